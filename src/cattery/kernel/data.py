@@ -1,0 +1,32 @@
+"""Plain data: what every card, step, event, table and view is made of. With codec.py, the only file that knows msgspec."""
+
+import re
+from typing import Any, dataclass_transform
+
+from msgspec import Struct, ValidationError, convert, field, to_builtins
+from msgspec.structs import fields, replace
+
+__all__ = ["Data", "Tagged", "ValidationError", "convert", "field", "fields", "replace", "tag_of", "to_builtins"]
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Data(Struct, frozen=True, gc=False):
+    """Made once and never changed: `replace(thing, name=other)` makes another.
+
+    Being a tree of such things it has no cycles, so the garbage collector need not look at it.
+    """
+
+
+def _kebab(qualified_name: str) -> str:
+    """CardsDrawn -> cards-drawn: one spelling of a tag in JSON, catalogues and documentation."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", qualified_name.rpartition(".")[2]).lower()
+
+
+class Tagged(Data, frozen=True, gc=False, tag=_kebab):
+    """Data that says in JSON what it is, by its class name: {"type": "cards-drawn", ...}."""
+
+
+def tag_of(thing: Any) -> str:
+    """The tag of a tagged thing, or of its class."""
+    kind = thing if isinstance(thing, type) else type(thing)
+    return str(kind.__struct_config__.tag)

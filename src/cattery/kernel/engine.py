@@ -1,0 +1,120 @@
+"""The machine: an agenda of steps that are plain data. It knows no game, no clock, no network, no source of chance."""
+
+from typing import Any
+
+from cattery.kernel.chance import Dice
+from cattery.kernel.data import Data, tag_of
+from cattery.kernel.event import Event
+from cattery.kernel.step import CHANCE, Choices, Step, rule_of
+
+
+class IllegalChoice(ValueError):
+    """This answer is not among the legal ones. `rule` is the number of the rule that forbids it."""
+
+    def __init__(self, rule: str, step: Step | None, choice: Any) -> None:
+        question = tag_of(step) if step is not None else "a game that is over"
+        super().__init__(f"{rule}: {choice!r} is no legal answer to {question}")
+        self.rule, self.step, self.choice = rule, step, choice
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalChoice, (self.rule, self.step, self.choice)
+
+
+class State(Data, frozen=True, gc=False):
+    """A position at rest: the machine always stops at one open question, or at the end, where `step` is None."""
+
+    table: Any  # every zone and every secret: the only place where secrets are
+    agenda: tuple[Step, ...]  # what is still to be done, nearest first: the open question and what waits behind it
+    choices: Choices  # the legal answers to the open question, found once
+    round: int = 0  # how many rounds were opened, and
+    rolls: int = 0  # how many chance answers this one has had: where the dice stand
+
+    @property
+    def step(self) -> Step | None:
+        """The open question."""
+        return self.agenda[0] if self.agenda else None
+
+
+class Decision(Data, frozen=True, gc=False):
+    """The public part of an open question: who is asked, and what. Its choices are for the asked seat alone."""
+
+    actor: int
+    step: Any  # the step itself, and
+    then: tuple[Any, ...]  # what waits behind it: the agenda is public
+
+
+Outcome = tuple[State, list[Event], list[Any]]
+"""The new position, the facts that happened, and what chance answered on the way."""
+
+
+def decision(state: State) -> Decision | None:
+    """Who is asked what, as everybody may know; None when the game is over."""
+    step = state.step
+    return None if step is None or step.actor is None else Decision(step.actor, step, state.agenda[1:])
+
+
+def choices_for(state: State, viewer: int) -> Choices:
+    """The legal answers, for the asked seat alone."""
+    step = state.step
+    return state.choices if step is not None and step.actor == viewer and viewer >= 0 else ()
+
+
+def set_up(table: Any, agenda: tuple[Step, ...], dice: Dice | None = None, *, round: int = 0) -> Outcome:
+    """Set up a position, and do everything in it that needs no answer."""
+    return _settle(table, agenda, [], dice, round, 0)
+
+
+def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
+    """Answer the open question, then do everything that needs no answer. Pure: `state` stays as it is.
+
+    With dice, chance is answered on the way, up to the next player's question; without, chance is a question too.
+    """
+    if choice not in state.choices:
+        step = state.step
+        raise IllegalChoice(step.refusal(state.table, choice) if step is not None else rule_of(step), step, choice)
+    facts: list[Event] = []
+    agenda = state.agenda
+    rolls = state.rolls + (agenda[0].actor == CHANCE)
+    table, agenda, opened = _play(state.table, agenda, choice, facts)
+    if opened:
+        return _settle(table, agenda, facts, dice, state.round + opened, 0)
+    return _settle(table, agenda, facts, dice, state.round, rolls)
+
+
+def _play(
+    table: Any, agenda: tuple[Step, ...], choice: Any, facts: list[Event]
+) -> tuple[Any, tuple[Step, ...], int]:
+    """The nearest step: its events happen, its steps come before all others. Also: how many rounds it opened."""
+    then: list[Step] = []
+    now, opened = table, 0
+    said: Any
+    for said in agenda[0].play(table, choice):
+        if said.is_fact:
+            facts.append(said)
+            now = said.on(now)
+            if said.opens_round:
+                opened += 1
+        else:
+            then.append(said)
+    return now, (*then, *agenda[1:]), opened
+
+
+def _settle(
+    table: Any, agenda: tuple[Step, ...], facts: list[Event], dice: Dice | None, round: int, rolls: int
+) -> Outcome:
+    """Go on until somebody must answer."""
+    rolled: list[Any] = []
+    while agenda:
+        step = agenda[0]
+        actor, choice = step.actor, None
+        if actor is not None:
+            choices = step.choices(table)
+            if actor != CHANCE or dice is None:
+                return State(table, agenda, choices, round, rolls), facts, rolled
+            choice = choices[dice(len(choices), round, rolls)]
+            rolls += 1
+            rolled.append(choice)
+        table, agenda, opened = _play(table, agenda, choice, facts)
+        if opened:
+            round, rolls = round + opened, 0
+    return State(table, (), (), round, rolls), facts, rolled

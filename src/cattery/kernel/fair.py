@@ -1,0 +1,51 @@
+"""The fair deal: a seed that no single party chose, and how anybody checks it afterwards. See docs/fair-deal.md."""
+
+import hmac
+from hashlib import sha256
+
+from cattery.kernel.data import Data
+
+
+class Nonce(Data, frozen=True, gc=False):
+    """One device's share of the seed: promised by its hash before the secret was fixed, revealed (or not) after."""
+
+    seat: int
+    promise: str  # SHA-256 of the nonce, in hex
+    nonce: str | None  # in hex; None: not revealed in time, and so left out
+
+
+class FairDeal(Data, frozen=True, gc=False):
+    """Everything that went into a seed."""
+
+    game: str  # the game's id at the table where it was played
+    promise: str  # SHA-256 of the secret, in hex, published before any nonce was revealed
+    secret: str  # in hex
+    nonces: tuple[Nonce, ...]  # in seat order
+
+
+def promise_of(secret: str) -> str:
+    """What is published before a secret or nonce (hex) is revealed."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def fair_seed(game: str, secret: str, nonces: tuple[Nonce, ...]) -> bytes:
+    """HMAC-SHA-256(secret, "game|nonce|nonce...") over the revealed nonces in seat order."""
+    revealed = (one.nonce for one in nonces if one.nonce is not None)
+    return hmac.digest(bytes.fromhex(secret), "|".join((game, *revealed)).encode(), sha256)
+
+
+def fault_of(deal: FairDeal, seed: bytes) -> str | None:
+    """What is wrong with a fair deal that claims this seed; None if it holds."""
+    try:
+        if promise_of(deal.secret) != deal.promise:
+            return "the secret is not the one that was promised"
+        for one in deal.nonces:
+            if one.nonce is not None and promise_of(one.nonce) != one.promise:
+                return f"the nonce of seat {one.seat + 1} is not the one that was promised"
+        if [one.seat for one in deal.nonces] != sorted({one.seat for one in deal.nonces}):
+            return "the nonces are not in seat order"
+        if fair_seed(deal.game, deal.secret, deal.nonces) != seed:
+            return "the dice were not seeded by this secret and these nonces"
+    except ValueError:
+        return "a secret or nonce is not hexadecimal"
+    return None

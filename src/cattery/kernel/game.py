@@ -1,0 +1,138 @@
+"""What a game is to everything above it, and where games are found."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, ClassVar
+
+from cattery.kernel.chance import Dice, Roll
+from cattery.kernel.data import Data, ValidationError, convert, fields
+from cattery.kernel.engine import Outcome, State, set_up
+from cattery.kernel.event import Event
+from cattery.kernel.step import Choice, Step
+
+
+class BadOption(ValueError):
+    """An unlawful option of a table, refused by name."""
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"{option}: {reason}")
+        self.option, self.reason = option, reason
+
+
+class BadNotation(ValueError):
+    """A text that spells no answer to this step, or no position."""
+
+
+class UnknownGame(LookupError):
+    """No game of this name is installed."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Options(Data, frozen=True, gc=False):
+    """What a table agrees on before play. Every game's options say how many play."""
+
+    players: int
+
+
+class Game(ABC):
+    """One game: its rules as steps and events, and the few doors to them. It holds no state of its own."""
+
+    name: ClassVar[str]  # in records and on the command line
+    rules: ClassVar[int]  # raised by whatever changes the replay of an old record
+    options_type: ClassVar[type[Options]]
+    events: ClassVar[tuple[type[Event], ...]]
+    steps: ClassVar[tuple[type[Step], ...]]
+    choices: ClassVar[tuple[type[Choice], ...]]
+
+    def options(self, given: Mapping[str, Any] | None = None) -> Any:
+        """Lawful options from plain values; BadOption names the first unlawful one."""
+        given = given or {}
+        known = [f.name for f in fields(self.options_type)]
+        for name in given:
+            if name not in known:
+                raise BadOption(name, f"{self.name} has no such option; it has {', '.join(known)}")
+        for name, value in given.items():
+            try:
+                convert({**self._default_options(), name: value}, self.options_type)
+            except ValidationError as fault:
+                raise BadOption(name, str(fault).partition(" - at")[0]) from None
+        options = convert({**self._default_options(), **given}, self.options_type)
+        self.check_options(options)
+        return options
+
+    def _default_options(self) -> dict[str, Any]:
+        plain = self.options_type()  # type: ignore[call-arg]  # every game's options all have defaults
+        return {f.name: getattr(plain, f.name) for f in fields(plain)}
+
+    @abstractmethod
+    def check_options(self, options: Any) -> None:
+        """Raise BadOption, naming the option and the rule, if these options are unlawful."""
+
+    @abstractmethod
+    def setup(self, options: Any) -> tuple[Any, tuple[Step, ...]]:
+        """The table before the first card is dealt, and what is to be done."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int) -> Any:
+        """What a seat, or SPECTATOR, may know of a position: built field by field, never by stripping."""
+
+    @abstractmethod
+    def imagine(self, view: Any, sightings: Sequence[Event], roll: Roll) -> State:
+        """A position that this viewer cannot tell from the real one, sampled from lawful knowledge alone."""
+
+    @abstractmethod
+    def result(self, state: State) -> tuple[float, ...]:
+        """Each seat's share of the win, once the game is over."""
+
+    @abstractmethod
+    def write(self, choice: Any) -> str:
+        """The short text form of an answer (docs/notation.md)."""
+
+    @abstractmethod
+    def read(self, text: str, step: Step) -> Any:
+        """The answer that a text spells at this step, lawful there or not; BadNotation if it spells none."""
+
+    @abstractmethod
+    def write_position(self, state: State) -> str:
+        """A position as short text, secrets included: for tests and bug reports about ended games."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> State:
+        """The position that a text sets up; BadNotation gives the reason why it is unlawful."""
+
+
+def start(game: Game, options: Any, dice: Dice | None = None) -> Outcome:
+    """Begin a game, and do everything in it that needs no answer."""
+    return set_up(*game.setup(options), dice)
+
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known in this process; installed packages use the entry-point group `cattery.games` instead."""
+    _registered[game.name] = game
+    return game
+
+
+@cache
+def _installed() -> dict[str, Any]:
+    return {point.name: point for point in entry_points(group="cattery.games")}
+
+
+def game_names() -> list[str]:
+    """Every game at hand."""
+    return sorted({*_registered, *_installed()})
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; UnknownGame names those that exist."""
+    if name not in _registered:
+        if name not in _installed():
+            raise UnknownGame(f"no game is called {name!r}; there are {', '.join(game_names())}")
+        register(_installed()[name].load())
+    return _registered[name]

@@ -1,0 +1,85 @@
+"""Steps: paragraphs of the rulebook, waiting; and choices, the answers to them."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, ClassVar, Protocol
+
+from cattery.kernel.data import Tagged
+from cattery.kernel.event import Event
+
+CHANCE = -1
+"""The actor of every random step."""
+
+
+class Choice(Tagged, frozen=True, gc=False):
+    """An answer to a step, a player's or chance's."""
+
+
+class Choices(Protocol):
+    """The legal answers, finite and in a fixed order: a tuple, or something that only knows how to find the i-th."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, i: int, /) -> Any: ...
+    def __contains__(self, choice: Any, /) -> bool: ...
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Step(Tagged, frozen=True, gc=False):
+    """One paragraph of the rulebook, waiting its turn; its fields are its local variables.
+
+    The agenda is public: a step never holds a hidden card. Its docstring opens with its rule number and a colon.
+    """
+
+    is_fact: ClassVar[bool] = False
+    actor: ClassVar[int | None] = None  # who answers: a seat, CHANCE, or nobody (it happens by itself)
+
+    def choices(self, table: Any) -> Choices:
+        """Every legal answer, in a fixed order."""
+        return ()
+
+    def play(self, table: Any, choice: Any) -> "Iterable[Event | Step]":
+        """Yield what follows: an Event happens now, a Step comes next, in the order written.
+
+        `table` stays as it was when the step began; to look again, yield another step.
+        """
+        raise NotImplementedError
+
+    def shown(self, table: Any, choice: Any, viewer: int) -> Any:
+        """What `viewer` sees of this answer, with whatever it turns up before their eyes.
+
+        Two answers that show the same must lead to the same sightings and views: the test kit holds every game to it.
+        """
+        return choice
+
+    def refusal(self, table: Any, choice: Any) -> str:
+        """The number of the rule that forbids this answer."""
+        return rule_of(self)
+
+
+class Asked(Step, frozen=True, gc=False):
+    """A step that the player at `seat` answers."""
+
+    seat: int
+
+    @property
+    def actor(self) -> int:  # type: ignore[override]
+        return self.seat
+
+
+class Chance(Step, frozen=True, gc=False):
+    """A step that the dice answer: all its choices are equally likely, and what is likelier is listed more often.
+
+    Choices with a method `weights() -> dict[choice, int]` tell their few distinct outcomes, each with its exact weight.
+    """
+
+    actor = CHANCE
+
+
+def rule_of(step: Step | None) -> str:
+    """The rule number that opens a step's docstring."""
+    return _rule(type(step)) if step is not None else "over"
+
+
+@cache
+def _rule(kind: type[Step]) -> str:
+    return (kind.__doc__ or "").partition(":")[0].partition(",")[0].strip()

@@ -1,0 +1,33 @@
+### Crazy Mistigri: names, headings and the effects in one line each.
+
+game-mistigri = Crazy Mistigri
+# Without article: “the Mistigri”.
+card-mistigri = Mistigri
+
+## The five coats, deck colours A to E. After a value with “of”: the 4 of Plum.
+
+colour-a = Marmalade
+colour-b = Puddle
+colour-c = Ivy
+colour-d = Butter
+colour-e = Plum
+
+## Headings of the rules
+
+section-mistigri-material = What you play with
+section-mistigri-round = The round
+section-mistigri-turn = Your turn
+section-mistigri-effects = Effects of pairs
+section-mistigri-end-of-round = End of a round
+section-mistigri-end-of-game = End of the game
+
+## What a pair of this value does, in one short line
+
+effect-1 = Discard all your other 1s, or reverse the direction
+effect-2 = Pick the card the next player draws from you, or reverse
+effect-3 = After the next draw, swap a card with the pile, or reverse now
+effect-4 = Give any one of your cards to any player in the round
+effect-5 = From the pile, choose one card for each player in the round
+effect-6 = You may discard another pair straight away
+effect-7 = The next player draws two cards from you, not one
+effect-8 = The next player draws three cards from you, not one
