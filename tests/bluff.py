@@ -1,4 +1,4 @@
-"""Two-card bluff: a game of some 100 lines that uses every feature of the kernel, so that it is proven without real games.
+"""Two-card bluff: a small game that uses every feature of the kernel, so that it is proven without real games.
 
 B1 A pack of three high and three low cards; two players; two rounds. B2 Each is dealt two cards, unseen by the other.
 B3 The layer lays one of them face down and says it is high. B4 The other believes it (the layer scores 1) or doubts:
@@ -11,8 +11,24 @@ from itertools import combinations
 from typing import Any
 
 from cattery.kernel import (
-    SPECTATOR, Asked, BadNotation, BadOption, Chance, Choice, Data, Decision, Event, Game, Options, Roll, Seen, State,
-    Step, decision, replace, set_up,
+    SPECTATOR,
+    Asked,
+    BadNotation,
+    BadOption,
+    Chance,
+    Choice,
+    Data,
+    Decision,
+    Event,
+    Game,
+    Options,
+    Roll,
+    Seen,
+    State,
+    Step,
+    decision,
+    replace,
+    set_up,
 )  # fmt: skip
 
 LOW, HIGH = "L", "H"

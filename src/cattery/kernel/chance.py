@@ -17,9 +17,10 @@ class Dice(Protocol):
 
 
 class HmacDice:
-    """The dice of record. r = the first 16 bytes of HMAC-SHA-256(seed, "cattery/1|round|n"), big-endian; floor(r * size / 2**128).
+    """The dice of record.
 
-    Test vectors: tests/kernel/test_chance.py and docs/fair-deal.md.
+    r = the first 16 bytes of HMAC-SHA-256(seed, "cattery/1|round|n"), big-endian; the answer is
+    floor(r * size / 2**128). Test vectors: tests/kernel/test_chance.py and docs/fair-deal.md.
     """
 
     kind = "hmac"

@@ -1,4 +1,4 @@
-"""Plain data: what every card, step, event, table and view is made of. With codec.py, the only file that knows msgspec."""
+"""Plain data, what everything is made of. With codec.py, the only file of the kernel that knows msgspec."""
 
 import re
 from typing import Any, dataclass_transform
@@ -28,5 +28,4 @@ class Tagged(Data, frozen=True, gc=False, tag=_kebab):
 
 def tag_of(thing: Any) -> str:
     """The tag of a tagged thing, or of its class."""
-    kind = thing if isinstance(thing, type) else type(thing)
-    return str(kind.__struct_config__.tag)
+    return str(thing.__struct_config__.tag)

@@ -81,9 +81,7 @@ def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
     return _settle(table, agenda, facts, dice, state.round, rolls)
 
 
-def _play(
-    table: Any, agenda: tuple[Step, ...], choice: Any, facts: list[Event]
-) -> tuple[Any, tuple[Step, ...], int]:
+def _play(table: Any, agenda: tuple[Step, ...], choice: Any, facts: list[Event]) -> tuple[Any, tuple[Step, ...], int]:
     """The nearest step: its events happen, its steps come before all others. Also: how many rounds it opened."""
     then: list[Step] = []
     now, opened = table, 0

@@ -135,8 +135,8 @@ def check(record: Record) -> State:
     if record.fair is not None:
         if not isinstance(dice, HmacDice):
             raise BadRecord("fair deal: only dice of kind hmac can be dealt fairly")
-        if fault := fault_of(record.fair, dice.seed):
-            raise BadRecord(f"fair deal: {fault}")
+        if unfair := fault_of(record.fair, dice.seed):
+            raise BadRecord(f"fair deal: {unfair}")
     game, _ = game_of(record)
     before: State | None = None
     for ply in replay(record):

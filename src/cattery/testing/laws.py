@@ -4,7 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from cattery.kernel import (
-    CHANCE, Choice, FastDice, Game, IllegalChoice, Recorder, State, apply, check, encode, read_record,
+    CHANCE,
+    Choice,
+    FastDice,
+    Game,
+    IllegalChoice,
+    Recorder,
+    State,
+    apply,
+    check,
+    encode,
+    read_record,
 )  # fmt: skip
 
 

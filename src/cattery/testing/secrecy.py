@@ -1,9 +1,22 @@
-"""Secrecy as non-interference: worlds that a viewer cannot tell apart stay so, whatever is answered out of its sight."""
+"""Secrecy as non-interference: worlds that a viewer cannot tell apart stay so, whatever happens out of its sight."""
 
 from collections import Counter
 from typing import Any
 
-from cattery.kernel import SPECTATOR, Event, FastDice, Game, Roll, State, apply, choices_for, decision, encode, redact, tag_of
+from cattery.kernel import (
+    SPECTATOR,
+    Event,
+    FastDice,
+    Game,
+    Roll,
+    State,
+    apply,
+    choices_for,
+    decision,
+    encode,
+    redact,
+    tag_of,
+)
 from cattery.testing.histories import random_history
 
 
@@ -40,7 +53,14 @@ class Secrecy:
 
 
 def check_secrecy(
-    game: Game, options: Any, *, games: int, seed: str = "secrecy", every: int = 3, walk: int = 8, report: Secrecy | None = None
+    game: Game,
+    options: Any,
+    *,
+    games: int,
+    seed: str = "secrecy",
+    every: int = 3,
+    walk: int = 8,
+    report: Secrecy | None = None,
 ) -> Secrecy:
     """Play random games; at about one position in `every`, imagine another world for some viewer and play both on.
 

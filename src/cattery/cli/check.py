@@ -1,0 +1,40 @@
+"""`cattery check`: verify recorded games."""
+
+from pathlib import Path
+
+from cattery.cli.files import fail, records_in
+from cattery.kernel import BadRecord
+from cattery.kernel import check as verify
+
+
+def check(*files: Path) -> None:
+    """Verify every answer, chance outcome and digest of recorded games and, where a record has one, the fair deal.
+
+    Exit status 0: all hold. 2: one does not, with a sentence that says which line and ply.
+
+    Parameters
+    ----------
+    files
+        Files of records, one JSON object a line.
+    """
+    if not files:
+        fail("name at least one file of records")
+    for path in files:
+        games = unfinished = answers = fair = 0
+        for number, record in records_in(path):
+            try:
+                last = verify(record)
+            except BadRecord as fault:
+                fail(f"{path}, line {number}: {fault}")
+            games += 1
+            answers += len(record.answers)
+            unfinished += last.step is not None
+            fair += record.fair is not None
+        if not games:
+            fail(f"{path}: holds no record")
+        notes = [
+            f"{answers} answers",
+            *([f"{fair} dealt fairly"] * bool(fair)),
+            *([f"{unfinished} unfinished"] * bool(unfinished)),
+        ]
+        print(f"{path}: {games} games hold ({', '.join(notes)})")

@@ -1,0 +1,54 @@
+"""Records in files: one JSON object a line."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn, TextIO
+
+from cattery.kernel import BadRecord, Record, read_record
+
+
+def fail(sentence: str) -> NoReturn:
+    """One clear sentence, and exit status 2."""
+    print(f"cattery: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+def records_in(path: Path) -> Iterator[tuple[int, Record]]:
+    """Every record of a file with its line number; a line that is none ends the program with a sentence."""
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(file, 1):
+                if line.strip():
+                    try:
+                        yield number, read_record(line.strip())
+                    except BadRecord as fault:
+                        fail(f"{path}, line {number}: {fault}")
+    except OSError as fault:
+        fail(f"{path}: {(fault.strerror or str(fault)).lower()}")
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[TextIO]:
+    """A file that appears under its name only once it is complete: an interrupted run leaves no half of one."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as fault:
+        fail(f"{path}: {(fault.strerror or str(fault)).lower()}")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            yield file
+        Path(name).chmod(0o666 & ~_umask())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,135 @@
+"""`cattery simulate`: many random games, quickly."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+from cyclopts import Parameter, validators
+
+from cattery.cli.files import fail, written_whole
+from cattery.kernel import BadOption, Data, FastDice, Recorder, UnknownGame, decode, encode, find_game
+
+BATCH = 50  # games handed to a process at a time
+
+Positive = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+
+
+class Simulated(Data, frozen=True):
+    """What one game of a simulation came to."""
+
+    answers: int
+    rounds: int
+    shares: tuple[float, ...]
+    line: str  # its record
+
+
+def simulate(
+    game: str,
+    *,
+    players: int | None = None,
+    games: Positive = 1000,
+    seed: str = "0",
+    jobs: Positive = 1,
+    out: Path | None = None,
+    option: list[str] | None = None,
+) -> None:
+    """Play random games and sum them up; the same seed gives the same games, whatever the number of jobs.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        How many sit at the table.
+    games
+        How many games.
+    seed
+        Any text.
+    jobs
+        How many processes share the work.
+    out
+        Write every game's record to this file, one a line.
+    option
+        An option of the table as name=value; may be given several times.
+    """
+    options = table_options(game, players, option or [])
+    started = perf_counter()
+    with written_whole(out) if out else nullcontext() as file:
+        totals, wins = Counter[str](), Counter[int]()
+        for done in _progress(_played(game, options, games, seed, jobs), games):
+            totals.update(answers=done.answers, rounds=done.rounds)
+            for seat, share in enumerate(done.shares, 1):
+                wins[seat] += round(share * 60)  # a shared win counts for each its part; 60 divides by 1 to 6
+            if file:
+                print(done.line, file=file)
+    seconds = perf_counter() - started
+    answers = totals["answers"]
+    print(f"{games} games of {game}, {encode(options).decode()}, seed {seed}")
+    print(f"{answers} answers, {answers / games:.1f} a game; {totals['rounds'] / games:.2f} rounds a game")
+    print("wins by seat: " + ", ".join(f"{seat}: {share / 60 / games:.1%}" for seat, share in sorted(wins.items())))
+    print(f"{seconds:.1f} s, {games / seconds:.0f} games and {answers / seconds:.0f} answers a second")
+    if out:
+        print(f"records in {out}")
+
+
+def table_options(game: str, players: int | None, option: list[str]) -> dict[str, Any]:
+    """Lawful options from the command line, or a sentence that names the unlawful one."""
+    given: dict[str, Any] = {} if players is None else {"players": players}
+    for text in option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            fail(f"--option {text}: write it as name=value")
+        try:
+            given[name] = decode(value)
+        except ValueError:
+            given[name] = value
+    try:
+        find_game(game).options(given)
+    except (UnknownGame, BadOption) as fault:
+        fail(str(fault))
+    return given
+
+
+def play_batch(game: str, options: dict[str, Any], seed: str, numbers: range) -> list[Simulated]:
+    """Some games of a simulation, each from a seed of its own."""
+    rules = find_game(game)
+    lawful = rules.options(options)
+    played = []
+    for number in numbers:
+        dice, roll = FastDice(f"{seed}/{number}"), FastDice(f"{seed}/{number}/players")
+        play = Recorder(rules, lawful, dice)
+        while play.state.step is not None:
+            choices = play.state.choices
+            play.answer(choices[roll(len(choices))])
+        line = encode(play.record(dice.name)).decode()
+        played.append(Simulated(len(play.answers), play.state.round, rules.result(play.state), line))
+    return played
+
+
+def _played(game: str, options: dict[str, Any], games: int, seed: str, jobs: int) -> Iterator[Simulated]:
+    """All games in order, from one process or several."""
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    work = partial(play_batch, game, options, seed)
+    if jobs == 1:
+        for batch in batches:
+            yield from work(batch)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            for played in pool.map(work, batches):
+                yield from played
+
+
+def _progress(played: Iterator[Simulated], games: int) -> Iterator[Simulated]:
+    """With a bar on a terminal; silent in a pipe."""
+    if not sys.stderr.isatty():
+        return played
+    from rich.console import Console
+    from rich.progress import track
+
+    return iter(track(played, description="games", total=games, console=Console(stderr=True), transient=True))

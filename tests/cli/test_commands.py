@@ -1,0 +1,144 @@
+"""simulate, replay and check: whole runs in a process, on files."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cattery.cli import app
+from cattery.kernel import Record, decode, encode, replace
+
+
+def run(*words: object) -> int:
+    """A command's exit status, its output left to capsys."""
+    try:
+        app([str(word) for word in words], exit_on_error=False, print_error=True)
+    except SystemExit as done:
+        return int(done.code or 0)
+    return 0
+
+
+@pytest.fixture
+def games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """Ten recorded games."""
+    path = tmp_path / "games.jsonl"
+    assert run("simulate", "bluff", "--games", 10, "--seed", "cli", "--out", path) == 0
+    capsys.readouterr()
+    return path
+
+
+def test_simulate_sums_up_and_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    assert run("simulate", "bluff", "--players", 2, "--games", 120, "--seed", 7, "--out", out) == 0
+    told = capsys.readouterr().out
+    assert (
+        '120 games of bluff, {"players":2}, seed 7\n960 answers, 8.0 a game; 2.00 rounds a game\nwins by seat: 1: '
+        in told
+    )
+    shares = [float(share) for share in re.findall(r"\d: ([\d.]+)%", told)]
+    assert sum(shares) == pytest.approx(100, abs=0.1)
+    assert len(out.read_text().splitlines()) == 120
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_jobs(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one", "two", "other")]
+    run("simulate", "bluff", "--games", 120, "--out", files[0])
+    run("simulate", "bluff", "--games", 120, "--jobs", 2, "--out", files[1])
+    run("simulate", "bluff", "--games", 120, "--seed", "other", "--out", files[2])
+    one, two, other = (file.read_bytes() for file in files)
+    assert one == two != other
+
+
+def test_check_says_what_holds(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", games, games) == 0
+    assert capsys.readouterr().out == f"{games}: 10 games hold (80 answers)\n" * 2
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], "no game is called 'chess'; there are "),
+        (["simulate", "bluff", "--players", "3"], "players: B1: two play, not 3"),
+        (["simulate", "bluff", "--option", "tail=3"], "tail: bluff has no such option"),
+        (["simulate", "bluff", "--option", "tail"], "--option tail: write it as name=value"),
+        (["simulate", "bluff", "--out", "/nowhere/x"], "/nowhere/x: no such file or directory"),
+        (["check", "/nowhere/x"], "/nowhere/x: no such file or directory"),
+        (["check"], "name at least one file of records"),
+        (["replay", "/nowhere/x"], "/nowhere/x: no such file or directory"),
+    ],
+)
+def test_bad_words_get_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*words) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(f"cattery: {sentence}")
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+def damaged(line: str, how: str) -> str:
+    record: Record = decode(line, Record)
+    return {
+        "truncated": line[: len(line) // 2],
+        "answers": encode(replace(record, answers=(*record.answers[:2], "?", *record.answers[3:]))).decode(),
+        "digest": encode(replace(record, digest="0" * 64)).decode(),
+        "version": encode(replace(record, rules=2)).decode(),
+        "dice": encode(replace(record, dice="fast other")).decode(),
+    }[how]
+
+
+@pytest.mark.parametrize(
+    ("how", "sentence"),
+    [
+        ("truncated", "line 3: not a record: Input data was truncated"),
+        ("answers", "line 3: ply 3: '?' cannot be answered: B3: "),
+        ("digest", "line 3: ply 8: the digest does not fit"),
+        ("version", "line 3: rules version 2 of bluff is not the one played here (1)"),
+        ("dice", "line 3: ply "),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_a_damaged_record_gets_one_sentence_with_line_and_ply(
+    command: str, how: str, sentence: str, games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = games.read_text().splitlines()
+    lines[2] = damaged(lines[2], how)
+    games.write_text("\n".join(lines) + "\n")
+    before = games.read_bytes()
+    status = run(command, games, *(["--game", 3] if command == "replay" else []))
+    told = capsys.readouterr()
+    if (command, how) == ("replay", "dice"):  # replay goes by the recorded answers, never by dice
+        assert (status, told.err) == (0, "")
+        return
+    assert status == 2
+    assert told.err.startswith(f"cattery: {games}, {sentence}")
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+    assert games.read_bytes() == before
+    assert list(games.parent.iterdir()) == [games]
+
+
+def test_replay_tells_a_seat_only_what_it_saw(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", games, "--game", 1) == 0
+    everything = capsys.readouterr().out
+    assert '"what":null' not in everything
+    assert run("replay", games, "--game", 1, "--seat", 2) == 0
+    second = capsys.readouterr().out
+    assert '{"type":"dealt","seat":0,"cards":{"what":null,"by":[0]}}' in second
+    assert '{"type":"dealt","seat":1,"cards":{"what":["' in second
+    assert re.search(r"^1\. chance$", second, re.MULTILINE)
+    assert re.search(r"^3\. seat 1$", second, re.MULTILINE)
+    assert re.search(r"^4\. seat 2: [?.]$", second, re.MULTILINE)
+    assert run("replay", games, "--seat", 3) == 2
+    assert "--seat 3: this game has seats 1 to 2" in capsys.readouterr().err
+
+
+def test_an_interrupted_run_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import cattery.cli.simulate as module
+
+    def interrupted(*words: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "_played", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        module.simulate("bluff", games=1, out=tmp_path / "games.jsonl")
+    assert list(tmp_path.iterdir()) == []

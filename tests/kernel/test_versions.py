@@ -1,0 +1,76 @@
+"""A record replays to the same digest in another process, on every Python at hand that Cattery supports."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cattery.kernel import FastDice, HmacDice, Recorder, encode
+from tests.bluff import BLUFF
+
+ROOT = Path(__file__).parents[2]
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+REPLAY = """
+import sys
+from tests.bluff import BLUFF
+from cattery.kernel import check, encode, read_record, register
+register(BLUFF)
+for line in sys.stdin:
+    print(encode(check(read_record(line)).table).decode())
+"""
+
+
+def works(python: str) -> bool:
+    """Version managers leave names on PATH that fail, so every candidate is run."""
+    try:
+        return (
+            subprocess.run([python, "-c", "import venv, ensurepip"], capture_output=True, check=False).returncode == 0
+        )
+    except OSError:
+        return False
+
+
+HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
+OTHERS = [version for version in VERSIONS if version != HERE and works(f"python{version}")]
+
+
+def python_with_msgspec(version: str) -> Path:
+    """That version's interpreter with the one package the kernel needs, as locked; kept between runs."""
+    if version == HERE:
+        return Path(sys.executable)
+    lock = (ROOT / "requirements" / "play.txt").read_text()
+    found = re.search(r"^msgspec==(?:.*\\\n)*.*\n", lock, re.MULTILINE)
+    assert found is not None, "requirements/play.txt locks msgspec"
+    home = ROOT / f".venv-py{version}"
+    stamp = home / "msgspec.txt"
+    if not stamp.exists() or stamp.read_text() != found[0]:
+        shutil.rmtree(home, ignore_errors=True)
+        subprocess.run([f"python{version}", "-m", "venv", home], check=True)
+        (home / "lock.txt").write_text(found[0])
+        command = [f"{home}/bin/python", "-m", "pip", "install", "-q", "--require-hashes", "-r", f"{home}/lock.txt"]
+        subprocess.run(command, check=True)
+        stamp.write_text(found[0])
+    return home / "bin" / "python"
+
+
+@pytest.mark.parametrize("version", [HERE, *OTHERS])
+def test_a_record_replays_to_the_same_digest(version: str) -> None:
+    lines, tables = [], []
+    for number in range(20):
+        dice, roll = HmacDice(f"versions {number}".encode()), FastDice(str(number))
+        play = Recorder(BLUFF, BLUFF.options(), dice)
+        while play.state.step is not None:
+            play.answer(play.state.choices[roll(len(play.state.choices))])
+        lines.append(encode(play.record(dice.name)).decode())
+        tables.append(json.loads(encode(play.state.table)))
+    done = subprocess.run(
+        [python_with_msgspec(version), "-W", "error", "-c", REPLAY],
+        input="\n".join(lines), capture_output=True, text=True, check=False,
+        cwd=ROOT, env={"PYTHONPATH": f"{ROOT}/src:{ROOT}"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert [json.loads(line) for line in done.stdout.splitlines()] == tables
