@@ -1,0 +1,1 @@
+"""The web application: routes, sockets, storage, bots. Everything that decides anything about a table is in `room`."""

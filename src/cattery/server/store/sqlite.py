@@ -1,0 +1,163 @@
+"""The store in one SQLite file: write-ahead log, synchronous FULL, one writer that commits what is pending together."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from cattery.server.store import schema
+from cattery.server.store.interface import Answer, Change, History, StoreClosed, Taken
+from cattery.server.store.migration import migrate
+
+FILE = "cattery.db"
+
+Pending = tuple[Change, asyncio.Future[None]]
+
+
+class SqliteStore:
+    """Group commit: while one transaction reaches the disk, others gather for the next."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._pending: list[Pending] = []
+        self._work = asyncio.Event()
+        self._closing = False
+        self._writer = asyncio.create_task(self._write(), name="store writer")
+        self.commits = 0  # transactions that reached the disk: with the number of appends, how well they group
+
+    @classmethod
+    async def open(cls, folder: Path) -> "SqliteStore":
+        """The store in this folder, made or brought up to date first."""
+        path = folder / FILE
+        await asyncio.to_thread(migrate, path)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        event.listen(engine.sync_engine, "connect", _prepare)
+        return cls(engine)
+
+    async def append(self, change: Change) -> None:
+        """Make a change last. When this returns it is on the disk; `Taken` if its place in the log is filled."""
+        if self._closing:
+            raise StoreClosed
+        done = asyncio.get_running_loop().create_future()
+        self._pending.append((change, done))
+        self._work.set()
+        await done
+
+    async def load(self, table: str) -> History | None:
+        """A table's whole history; None if there is no such table."""
+        facts = select(schema.facts.c.fact).where(schema.facts.c.table_id == table).order_by(schema.facts.c.seq)
+        log = schema.answers.c
+        answers = select(log.game, log.ply, log.fact).where(log.table_id == table).order_by(log.game, log.ply)
+        async with self._engine.connect() as reader:
+            said = tuple((await reader.execute(facts)).scalars())
+            if not said:
+                return None
+            return History(said, tuple(Answer(*row) for row in await reader.execute(answers)))
+
+    async def list_open(self) -> list[str]:
+        """Every table that is not closed."""
+        return await self._column(select(schema.tables.c.id).where(schema.tables.c.closed == 0))
+
+    async def find(self, code: str) -> str | None:
+        """The table that can be found under this short code."""
+        found = await self._column(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return found[0] if found else None
+
+    async def record(self, game: str) -> bytes | None:
+        """The record of an ended game."""
+        found = await self._column(select(schema.games.c.record).where(schema.games.c.id == game))
+        return found[0] if found else None
+
+    async def close(self) -> None:
+        """Finish what is pending, and let go of the database."""
+        self._closing = True
+        self._work.set()
+        await self._writer
+        await self._engine.dispose()
+
+    async def _column(self, query: Any) -> list[Any]:
+        async with self._engine.connect() as reader:
+            return list((await reader.execute(query)).scalars())
+
+    async def _write(self) -> None:
+        """The only writer: whatever has gathered becomes one transaction."""
+        async with self._engine.connect() as connection:
+            while self._pending or not self._closing:
+                await self._work.wait()
+                self._work.clear()
+                batch, self._pending = self._pending, []
+                await self._commit(connection, batch)
+
+    async def _commit(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
+        """All of them in one transaction; if one of them came too late, each in its own."""
+        if not batch:
+            return
+        try:
+            await _insert(connection, [change for change, _ in batch])
+            await connection.commit()
+        except IntegrityError as fault:
+            await connection.rollback()
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit(connection, [one])
+                return
+            _tell(batch, Taken(type(fault.orig).__name__))
+        except Exception as fault:  # noqa: BLE001  # whatever is wrong with the disk, each waiting table hears of it
+            await connection.rollback()
+            _tell(batch, fault)
+        else:
+            self.commits += 1
+            _tell(batch, None)
+
+
+def _tell(batch: Sequence[Pending], fault: Exception | None) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_result(None) if fault is None else done.set_exception(fault)
+
+
+async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Every row of these changes, with one statement a kind: a statement costs two hops between threads."""
+    opened = [{"id": change.table, "code": change.code or None} for change in changes if change.seq == 0]
+    if opened:
+        await connection.execute(insert(schema.tables), opened)
+    facts = [
+        {"table_id": change.table, "seq": seq, "fact": fact}
+        for change in changes
+        for seq, fact in enumerate(change.facts, change.seq)
+    ]
+    if facts:
+        await connection.execute(insert(schema.facts), facts)
+    answers = [
+        {"game": answer.game, "ply": answer.ply, "table_id": change.table, "fact": answer.fact}
+        for change in changes
+        for answer in change.answers
+    ]
+    if answers:
+        await connection.execute(insert(schema.answers), answers)
+    for change in changes:
+        for game in change.ended:
+            await connection.execute(
+                insert(schema.games).values(
+                    id=game.game, table_id=change.table, outcome=game.outcome, record=game.record
+                )
+            )
+        changed: dict[str, Any] = {}
+        if change.seq and change.code is not None:
+            changed["code"] = change.code or None
+        if change.closed:
+            changed["closed"] = 1
+        if changed:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == change.table).values(changed))
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    """What every connection must know: a commit that returned is on the disk, whatever happens next."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,174 @@
+"""The store: what it says is written is written, and the database decides who was first."""
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from cattery.server.store import Answer, Change, Ended, NewerDatabase, SqliteStore, StoreClosed, Taken, migrate
+from cattery.server.store.migration import MIGRATIONS, version_of
+from cattery.server.store.schema import HEAD, metadata
+from cattery.server.store.sqlite import FILE
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(folder)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with opened(folder) as store:
+            await work(store)
+
+    asyncio.run(main())
+
+
+def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append(Change("t", 0, (b"a", b"b"), code="ABCDEF"))
+        await store.append(Change("t", 2, (b"c",), (Answer("g", 1, b"1"), Answer("g", 2, b"2"))))
+        await store.append(Change("t", 3, (b"d",), ended=(Ended("g", "over", b"record"),), code="", closed=True))
+        await store.append(Change("u", 0, (b"x",), code="ABCDEF"))  # the code was given back
+
+    async def read(store: SqliteStore) -> None:
+        history = await store.load("t")
+        assert history is not None
+        assert history.facts == (b"a", b"b", b"c", b"d")
+        assert history.answers == (Answer("g", 1, b"1"), Answer("g", 2, b"2"))
+        assert await store.load("nobody's") is None
+        assert await store.list_open() == ["u"]
+        assert await store.find("ABCDEF") == "u"
+        assert await store.find("FEDCBA") is None
+        assert await store.record("g") == b"record"
+        assert await store.record("another") is None
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        Change("t", 0, (b"again",)),
+        Change("t", 1, (b"again",)),
+        Change("t", 2, answers=(Answer("g", 1, b"again"),)),
+        Change("u", 0, (b"x",), code="ABCDEF"),
+    ],
+    ids=["table", "fact", "answer", "code"],
+)
+def test_the_database_decides_who_was_first_and_spares_the_others(tmp_path: Path, late: Change) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.append(Change("t", 0, (b"a", b"b"), (Answer("g", 1, b"1"),), code="ABCDEF"))
+        before = await store.load("t")
+        some = [Change("v", 0, (b"v",)), late, Change("w", 0, (b"w",))]
+        came = await asyncio.gather(*map(store.append, some), return_exceptions=True)
+        assert [type(one) for one in came] == [type(None), Taken, type(None)]
+        assert await store.load("t") == before
+        assert await store.load("u") is None
+        assert await store.load("v") is not None and await store.load("w") is not None
+
+    with_store(tmp_path, work)
+
+
+def test_a_change_lasts_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.append(Change("t", 0, (b"a",), (Answer("g", 1, b"1"),)))
+        with pytest.raises(Taken):
+            await store.append(Change("t", 1, (b"b",), (Answer("g", 2, b"2"), Answer("g", 1, b"late"))))
+        history = await store.load("t")
+        assert history is not None and history.facts == (b"a",) and len(history.answers) == 1
+
+    with_store(tmp_path, work)
+
+
+def test_what_is_pending_together_is_committed_together(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.append(Change(f"t{n}", 0, (b"a",))) for n in range(500)))
+        assert len(await store.list_open()) == 500
+        assert store.commits <= 5, "500 changes that were pending at once took about one transaction"
+
+    with_store(tmp_path, work)
+
+
+def test_closing_finishes_what_is_pending_and_takes_nothing_more(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await SqliteStore.open(tmp_path)
+        pending = [asyncio.ensure_future(store.append(Change(f"t{n}", 0, (b"a",)))) for n in range(20)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*pending) == [None] * 20
+        with pytest.raises(StoreClosed):
+            await store.append(Change("late", 0, (b"a",)))
+
+    asyncio.run(main())
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (20,)
+
+
+def test_every_connection_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        async with store._engine.connect() as connection:
+            said = {
+                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            }
+        assert said == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+    with_store(tmp_path, work)
+
+
+def test_the_migrations_make_the_schema_that_the_code_knows(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    migrate(tmp_path / FILE)
+    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        keys = {table: inspect(connection).get_pk_constraint(table)["constrained_columns"] for table in metadata.tables}
+    engine.dispose()
+    assert keys == {name: [column.name for column in table.primary_key] for name, table in metadata.tables.items()}
+    assert version_of(tmp_path / FILE) == HEAD == max(f.name[:4] for f in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def test_a_new_database_is_private(tmp_path: Path) -> None:
+    migrate(tmp_path / FILE)
+    assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+
+
+def test_a_newer_database_is_refused_in_one_sentence_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    migrate(path)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = path.read_bytes()
+    with pytest.raises(NewerDatabase, match="newer version of Cattery") as refused:
+        migrate(path)
+    assert "\n" not in str(refused.value)
+    assert path.read_bytes() == before
+
+
+def test_an_older_database_is_copied_beside_itself_before_it_is_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A migration that fails leaves the copy; here the next migration is one that does not exist yet."""
+    path = tmp_path / FILE
+    migrate(path)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("INSERT INTO tables (id) VALUES ('kept')")
+    monkeypatch.setattr("cattery.server.store.migration.HEAD", "0002")
+    copy = migrate(path)
+    assert copy is not None and copy.parent == tmp_path and stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT id FROM tables").fetchall() == [("kept",)]
