@@ -14,9 +14,9 @@ colour-e = Plum
 
 ## Headings of the rules
 
-section-mistigri-material = What you play with
-section-mistigri-round = The round
-section-mistigri-turn = Your turn
+section-mistigri-material = Material
+section-mistigri-round = A round
+section-mistigri-turn = A turn
 section-mistigri-effects = Effects of pairs
 section-mistigri-end-of-round = End of a round
 section-mistigri-end-of-game = End of the game
@@ -29,5 +29,5 @@ effect-3 = After the next draw, swap a card with the pile, or reverse now
 effect-4 = Give any one of your cards to any player in the round
 effect-5 = From the pile, choose one card for each player in the round
 effect-6 = You may discard another pair straight away
-effect-7 = The next player draws two cards from you, not one
-effect-8 = The next player draws three cards from you, not one
+effect-7 = The next player draws two random cards from you, not one
+effect-8 = The next player draws three random cards from you, not one
