@@ -1,0 +1,354 @@
+"""Room facts: everything that changes a table, in the order in which it happened. A table is the fold of its facts.
+
+They are stored and never sent: what a client may know of them is in messages.TableShown. `Answered` belongs to the log
+of answers, where (game, ply) is unique; all others to the log of room facts, where (table, seq) is unique. The n-th
+fact of a table has seq n, whichever log it is in, so that both logs merge into one order.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime
+from functools import reduce
+from typing import Any, Literal
+
+from cattery.kernel import Record, Tagged, decode, replace
+from cattery.room.messages import By, Line, StandIn
+from cattery.room.play import deal_opened, game_ended, played
+from cattery.room.room import KEPT_CHAT, Key, Room, Seat, Turn
+
+
+class RoomFact(Tagged, frozen=True, gc=False, omit_defaults=True):
+    """Something that happened at a table."""
+
+    def on(self, room: Room) -> Room:
+        """The table after it."""
+        raise NotImplementedError
+
+
+class TableOpened(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """The first fact of every table."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    clock: int | None
+    stand_in: str
+    at: datetime
+
+    def room(self) -> Room:
+        """The empty table."""
+        seats = (Seat(),) * int(self.options["players"])
+        return Room(self.table, self.code, self.game, self.options, self.clock, self.stand_in, seats)
+
+
+class SatDown(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A person took an open seat; the first of all is host."""
+
+    seat: int
+    name: str
+    holder: str
+    promise: str | None
+    at: datetime
+
+    def on(self, room: Room) -> Room:
+        host = self.seat if room.host is None else room.host
+        return replace(
+            room.with_seat(self.seat, name=self.name, holder=self.holder, since=room.seq + 1, promise=self.promise),
+            host=host,
+        )
+
+
+class Promised(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A device promised a nonce for the next game."""
+
+    seat: int
+    promise: str
+
+    def on(self, room: Room) -> Room:
+        return room.with_seat(self.seat, promise=self.promise)
+
+
+class BotSeated(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """The host put a bot on an open seat."""
+
+    seat: int
+    level: str
+
+    def on(self, room: Room) -> Room:
+        return room.with_seat(self.seat, bot=self.level)
+
+
+class BotRemoved(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """The host opened a bot's seat."""
+
+    seat: int
+
+    def on(self, room: Room) -> Room:
+        return room.with_seat(self.seat, bot=None)
+
+
+class Left(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A person got up. In a game a bot stands in until its end; otherwise the seat is open."""
+
+    seat: int
+
+    def on(self, room: Room) -> Room:
+        if room.phase in ("dealing", "playing"):
+            return _without_host(room.with_seat(self.seat, stand_in="left"), self.seat)
+        return _without_host(_emptied(room, self.seat, None), self.seat)
+
+
+class Kicked(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """The host removed a person for good. In a game the seat is a bot's from now on; otherwise it is open."""
+
+    seat: int
+
+    def on(self, room: Room) -> Room:
+        holder = room.seats[self.seat].holder
+        bot = room.stand_in if room.phase in ("dealing", "playing") else None
+        room = _without_host(_emptied(room, self.seat, bot), self.seat)
+        return replace(room, barred=room.barred | ({holder} if holder else set()))
+
+
+class SeatHandedOver(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A bot stands in for a person who is away, or whose time ran out twice running."""
+
+    seat: int
+    why: Literal["away", "clock"]
+
+    def on(self, room: Room) -> Room:
+        why: StandIn = self.why
+        return _without_host(room.with_seat(self.seat, stand_in=why, strikes=0), self.seat)
+
+
+class SeatReclaimed(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A person took their seat back. At a table whose people had all gone they are host."""
+
+    seat: int
+
+    def on(self, room: Room) -> Room:
+        room = room.with_seat(self.seat, stand_in=None, strikes=0)
+        return replace(room, host=self.seat) if room.host is None else room
+
+
+class SeatLinkMade(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A single-use link for moving a seat; an older one of this seat is void."""
+
+    seat: int
+    hash: str
+    expires: datetime
+
+    def on(self, room: Room) -> Room:
+        others = tuple(key for key in room.keys if key.seat != self.seat)
+        return replace(room, keys=(*others, Key(self.seat, self.hash, self.expires)))
+
+
+class SeatMoved(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A seat moved to another device, which did not promise the old one's nonce."""
+
+    seat: int
+    holder: str
+
+    def on(self, room: Room) -> Room:
+        room = room.with_seat(self.seat, holder=self.holder, promise=None)
+        return replace(room, keys=tuple(key for key in room.keys if key.seat != self.seat))
+
+
+class DealOpened(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A game is about to be dealt: the secret is fixed, and devices may reveal their nonces until `closes`."""
+
+    game: str
+    rules: int
+    secret: str
+    closes: datetime
+    seed: str | None = None  # a test's dice
+    position: str | None = None  # a test's starting position
+
+    def on(self, room: Room) -> Room:
+        return deal_opened(room, self.game, self.rules, self.secret, self.closes, self.seed, self.position)
+
+
+class NonceRevealed(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A device revealed its nonce in time."""
+
+    seat: int
+    nonce: str
+
+    def on(self, room: Room) -> Room:
+        assert room.play is not None
+        deal = room.play.deal
+        nonces = dict(sorted({**deal.nonces, self.seat: self.nonce}.items()))
+        return replace(room, play=replace(room.play, deal=replace(deal, nonces=nonces)))
+
+
+class DealExtended(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """After a restart in the middle of a deal, devices have their time again."""
+
+    closes: datetime
+
+    def on(self, room: Room) -> Room:
+        assert room.play is not None
+        return replace(room, play=replace(room.play, deal=replace(room.play.deal, closes=self.closes)))
+
+
+class Answered(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """One ply of a game: an answer, and what chance answered after it. Ply 0, the setup, is nobody's."""
+
+    game: str
+    ply: int
+    seat: int | None
+    text: str
+    rolled: tuple[str, ...]
+    by: By
+    at: datetime
+    client_id: str | None = None
+
+    def on(self, room: Room) -> Room:
+        return played(room, self.seat, self.text, self.rolled, self.by, self.client_id)
+
+
+class TurnBegan(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """At a table with a clock a turn begins; a bot's has no deadline. Whoever kept the last one has no strikes."""
+
+    seat: int
+    round: int
+    deadline: datetime | None
+    left: float | None = None  # while time stands still
+
+    def on(self, room: Room) -> Room:
+        if room.turn is not None and not room.turn.expired:
+            room = room.with_seat(room.turn.seat, strikes=0)
+        return replace(room, turn=Turn(self.seat, self.round, self.deadline, self.left))
+
+
+class TimeRanOut(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A bot answers the rest of this turn."""
+
+    seat: int
+
+    def on(self, room: Room) -> Room:
+        assert room.turn is not None
+        turn = replace(room.turn, deadline=None, expired=True)
+        return replace(room.with_seat(self.seat, strikes=room.seats[self.seat].strikes + 1), turn=turn)
+
+
+class DeadlineMoved(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """The clock goes on after time stood still, or after a restart."""
+
+    deadline: datetime
+
+    def on(self, room: Room) -> Room:
+        assert room.turn is not None
+        return replace(room, turn=replace(room.turn, deadline=self.deadline, left=None))
+
+
+class Paused(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """Somebody paused the game; `left` is what the clock showed."""
+
+    seat: int
+    left: float | None
+
+    def on(self, room: Room) -> Room:
+        return _stood_still(replace(room, paused_by=self.seat), self.left)
+
+
+class Resumed(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """The game goes on."""
+
+    seat: int
+
+    def on(self, room: Room) -> Room:
+        return replace(room, paused_by=None)
+
+
+class TableSlept(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """No person was there for 60 s: bots and clocks stop."""
+
+    left: float | None
+
+    def on(self, room: Room) -> Room:
+        return _stood_still(replace(room, asleep=True), self.left)
+
+
+class TableWoke(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """Somebody is back."""
+
+    def on(self, room: Room) -> Room:
+        return replace(room, asleep=False)
+
+
+class Spoke(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A line of chat."""
+
+    line: Line
+
+    def on(self, room: Room) -> Room:
+        return replace(room, chat=(*room.chat[1 - KEPT_CHAT :], self.line))
+
+
+class GameEnded(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A game came to its end. Its record stands here for good, readable by any later version."""
+
+    game: str
+    result: tuple[float, ...]
+    record: Record | None  # None: a test set up its position
+    at: datetime
+
+    def on(self, room: Room) -> Room:
+        return game_ended(room, self.result)
+
+
+class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A game that the rules of today cannot resume was closed. Its answers are kept."""
+
+    game: str
+
+    def on(self, room: Room) -> Room:
+        return replace(game_ended(room, None), play=None, interrupted=True)
+
+
+AnyFact = (
+    TableOpened | SatDown | Promised | BotSeated | BotRemoved | Left | Kicked | SeatHandedOver | SeatReclaimed
+    | SeatLinkMade | SeatMoved | DealOpened | NonceRevealed | DealExtended | Answered | TurnBegan | TimeRanOut
+    | DeadlineMoved | Paused | Resumed | TableSlept | TableWoke | Spoke | GameEnded | GameInterrupted
+)  # fmt: skip
+
+
+def read_fact(text: bytes | str) -> RoomFact:
+    """A fact as it was stored (`cattery.kernel.encode`)."""
+    fact: RoomFact = decode(text, AnyFact)
+    return fact
+
+
+def replay_room(facts: Iterable[RoomFact]) -> Room:
+    """The table that these facts make, in order, from the first on. No line is open."""
+    rest = iter(facts)
+    first = next(rest)
+    if not isinstance(first, TableOpened):
+        raise ValueError("the first fact of a table is that it was opened")
+    return reduce(after, rest, first.room())
+
+
+def after(room: Room, fact: RoomFact) -> Room:
+    """The table after one more fact."""
+    return replace(fact.on(room), seq=room.seq + 1)
+
+
+def _emptied(room: Room, seat: int, bot: str | None) -> Room:
+    seats = list(room.seats)
+    seats[seat] = Seat(bot=bot)
+    return replace(room, seats=tuple(seats), keys=tuple(key for key in room.keys if key.seat != seat))
+
+
+def _without_host(room: Room, gone: int) -> Room:
+    """When the host goes, the longest-seated person who holds their own seat is host."""
+    if room.host != gone:
+        return room
+    people = [(seat.since, number) for number, seat in enumerate(room.seats) if seat.holder and not seat.stand_in]
+    return replace(room, host=min(people)[1] if people else None)
+
+
+def _stood_still(room: Room, left: float | None) -> Room:
+    if room.turn is None or room.turn.deadline is None:
+        return room
+    return replace(room, turn=replace(room.turn, deadline=None, left=left))
