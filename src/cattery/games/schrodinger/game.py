@@ -1,0 +1,67 @@
+"""Schrödinger's Cats, as the kernel and everything above it know it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cattery.games.schrodinger import notation, view, worlds
+from cattery.games.schrodinger.choices import (
+    Claim,
+    Doubt,
+    DrawCards,
+    DrawPhysicat,
+    EndTurn,
+    NameStarter,
+    ShowProof,
+    SwapCards,
+    TakePower,
+    UsePower,
+)  # fmt: skip
+from cattery.games.schrodinger.events import EVENTS
+from cattery.games.schrodinger.options import SchrodingerOptions, check_options
+from cattery.games.schrodinger.steps import STEPS
+from cattery.games.schrodinger.steps.setup import NewGame
+from cattery.games.schrodinger.table import Table, empty_table
+from cattery.games.schrodinger.view import View
+from cattery.kernel import Event, Game, Roll, State, Step
+
+
+class SchrodingersCats(Game):
+    """Every rule of docs/rules/schrodinger.md."""
+
+    name, rules, options_type = "schrodinger", 1, SchrodingerOptions
+    events, steps = EVENTS, STEPS
+    choices = (
+        Claim, Doubt, ShowProof, SwapCards, UsePower, TakePower, EndTurn, DrawCards, DrawPhysicat, NameStarter,
+    )  # fmt: skip
+
+    def check_options(self, options: SchrodingerOptions) -> None:
+        check_options(options)
+
+    def setup(self, options: SchrodingerOptions) -> tuple[Table, tuple[Step, ...]]:
+        return empty_table(options), (NewGame(),)
+
+    def view(self, state: State, viewer: int) -> View:
+        return view.view(state, viewer)
+
+    def imagine(self, view: View, sightings: Sequence[Event], roll: Roll) -> State:
+        return worlds.imagine(view, roll)
+
+    def result(self, state: State) -> tuple[float, ...]:
+        """S24: the winner takes it all."""
+        table: Table = state.table
+        return tuple(float(seat == table.winner) for seat in range(table.options.players))
+
+    def write(self, choice: Any) -> str:
+        return notation.write(choice)
+
+    def read(self, text: str, step: Step) -> Any:
+        return notation.read(text)
+
+    def write_position(self, state: State) -> str:
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        raise NotImplementedError
+
+
+GAME = SchrodingersCats()

@@ -1,0 +1,20 @@
+"""The rules, paragraph by paragraph: each step names its rules first."""
+
+from cattery.games.schrodinger.steps.claim import LastWord, Prove, Swap
+from cattery.games.schrodinger.steps.doubt import CheckClaim
+from cattery.games.schrodinger.steps.powers import DrawFromDeck, GoOn
+from cattery.games.schrodinger.steps.setup import (
+    ChooseStarter,
+    DealHand,
+    DealPhysicat,
+    NewGame,
+    NextRound,
+    TurnUpPhysicat,
+)  # fmt: skip
+from cattery.games.schrodinger.steps.turn import TakeTurn
+from cattery.kernel import Step
+
+STEPS: tuple[type[Step], ...] = (
+    NewGame, DealPhysicat, TurnUpPhysicat, ChooseStarter, NextRound, DealHand, TakeTurn, Prove, Swap, LastWord, GoOn,
+    DrawFromDeck, CheckClaim,
+)  # fmt: skip

@@ -1,0 +1,96 @@
+"""S14 to S19: proof and swap, after a claim, in the same turn."""
+
+from functools import cache
+from itertools import product
+from typing import Any
+
+from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Cards, of_kind
+from cattery.games.schrodinger.choices import END_TURN, Claim, Doubt, ShowProof, SwapCards, show_proof, swap_cards
+from cattery.games.schrodinger.events import CardsPutAway, ProofShown
+from cattery.games.schrodinger.steps.powers import DrawFromDeck, GoOn, OwnTurn, Said
+from cattery.games.schrodinger.table import Table
+from cattery.kernel import Choice, Seen, rule_of
+
+
+class AfterClaim(OwnTurn, frozen=True, gc=False):
+    """S19: after a claim the turn lasts until it is ended."""
+
+    def move_refusal(self, table: Table, choice: Any) -> str:
+        if isinstance(choice, Claim):
+            return "S10"  # one claim a turn
+        if isinstance(choice, Doubt):
+            return "S25"  # the claim on the board is your own
+        if isinstance(choice, ShowProof):
+            return "S14"
+        if isinstance(choice, SwapCards):
+            return "S15" if any(table.deck) else "S16"
+        return rule_of(self)
+
+
+class Prove(AfterClaim, frozen=True, gc=False):
+    """S14: you may show any of your cards that match your claim, and Heisenbergs; S57: even those that S44 voids."""
+
+    def is_open(self, table: Table) -> bool:
+        return any(table.hands[self.seat]) or table.physicats[self.seat] is not None
+
+    def moves(self, table: Table) -> tuple[Choice, ...]:
+        assert table.claim is not None
+        hand, index = table.hands[self.seat], INDEX[table.claim.state]
+        return _proofs(index, hand[index], hand[HEISENBERG])
+
+    def move(self, table: Table, choice: ShowProof) -> Said:
+        if any(choice.cards):
+            yield ProofShown(self.seat, choice.cards)
+            yield GoOn(Swap(self.seat, sum(choice.cards)))
+
+
+class Swap(AfterClaim, frozen=True, gc=False):
+    """S15: put away at most as many as you have just shown, and draw as many. S16: not more than the deck holds."""
+
+    shown_cards: int
+
+    def is_open(self, table: Table) -> bool:
+        return any(table.deck) and (any(table.hands[self.seat]) or table.physicats[self.seat] is not None)
+
+    def moves(self, table: Table) -> tuple[Choice, ...]:
+        return _swaps(table.hands[self.seat], min(self.shown_cards, sum(table.deck)))
+
+    def move(self, table: Table, choice: SwapCards) -> Said:
+        cards = choice.cards
+        if any(cards):
+            yield CardsPutAway(self.seat, sum(cards), Seen(cards, (self.seat,)))
+            yield DrawFromDeck(self.seat, sum(cards))
+
+    def move_shown(self, table: Table, choice: SwapCards, viewer: int) -> Any:
+        return choice if viewer == self.seat else sum(choice.cards)
+
+    def move_refusal(self, table: Table, choice: Any) -> str:
+        if isinstance(choice, SwapCards) and sum(table.deck) < sum(choice.cards) <= self.shown_cards:
+            return "S16"
+        return super().move_refusal(table, choice)
+
+
+class LastWord(AfterClaim, frozen=True, gc=False):
+    """S19: the turn ends when you say so; S30: until then you may still use your power."""
+
+    def is_open(self, table: Table) -> bool:
+        return table.physicats[self.seat] is not None
+
+    def moves(self, table: Table) -> tuple[Choice, ...]:
+        return (END_TURN,)
+
+    def move(self, table: Table, choice: Choice) -> Said:
+        yield from ()
+
+
+@cache
+def _proofs(index: int, own: int, heisenbergs: int) -> tuple[Choice, ...]:
+    """S14: so many of the claim's state, so many Heisenbergs."""
+    return tuple(show_proof(of_kind(index, n, h)) for n, h in product(range(own + 1), range(heisenbergs + 1)))
+
+
+@cache
+def _swaps(hand: Cards, at_most: int) -> tuple[Choice, ...]:
+    """S15: any cards of the hand, up to a number."""
+    a, d, e, h = (range(count + 1) for count in hand)
+    return tuple(swap_cards(cards) for cards in product(a, d, e, h) if sum(cards) <= at_most)

@@ -1,0 +1,267 @@
+"""S30 to S58: when a power can be used, and what each physicat does."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from cattery.games.schrodinger.cards import ALIVE, DEAD, KINDS, NONE, Cards, add
+from cattery.games.schrodinger.choices import (
+    USE_POWER,
+    DrawCards,
+    Draws,
+    TakePower,
+    UsePower,
+    take_power,
+)  # fmt: skip
+from cattery.games.schrodinger.events import (
+    CardsDrawn,
+    CardsPutAway,
+    PhysicatSentToRow,
+    PileLookedAt,
+    PowerTaken,
+    PowerUsed,
+    ProofsRemoved,
+    TurnSkipped,
+)  # fmt: skip
+from cattery.games.schrodinger.physicats import (
+    CECILIA,
+    FELIDAE,
+    FELINESTEIN,
+    FEYNCAT,
+    MARIA,
+    MEWTON,
+    PAWKING,
+    PRRIDE,
+    PURRIE,
+    TABBY,
+    Physicat,
+)  # fmt: skip
+from cattery.games.schrodinger.table import Laid, Table, after, pile_size
+from cattery.games.schrodinger.track import is_last
+from cattery.kernel import Asked, Chance, Choice, Event, Seen, Step, rule_of
+
+Said = Iterator[Event | Step]
+
+
+# --- when
+
+
+def why_not(table: Table, seat: int, physicat: Physicat, claimed: bool) -> str | None:
+    """The rule that forbids using this physicat's power now, or None. All it looks at but the physicat is public."""
+    if physicat == PURRIE:
+        return None if any(proof[ALIVE] for proof in table.proofs) or _cecilia(table) else "S58"
+    if physicat == FELIDAE:
+        return None if any(proof[DEAD] for proof in table.proofs) else "S58"
+    if physicat == PRRIDE:
+        return None if table.discard else "S58"
+    if physicat == MEWTON:
+        return None if any(table.deck) else "S51"
+    if physicat == FELINESTEIN:
+        return None if 0 < sum(table.hands[seat]) <= sum(table.deck) else "S51"
+    if physicat == PAWKING:
+        if claimed:
+            return "S52"
+        return "S25" if is_last(table.claim, table.options.track) and table.claimer == after(table, seat) else None
+    if physicat == TABBY:
+        return None if _can_take(table, seat, claimed) else "S53"
+    return None  # S18: those that lie like a proof need no claim
+
+
+def _cecilia(table: Table) -> Laid | None:
+    """S42: the Cecilia that lies like a proof, if she does."""
+    return next((laid for laid in table.front if laid.physicat == CECILIA), None)
+
+
+def _can_take(table: Table, seat: int, claimed: bool) -> tuple[TakePower, ...]:
+    """S53, S56: what Tabby could take from the row now. Tabby itself is never there before it was used."""
+    return tuple([take_power(card) for card in table.row if why_not(table, seat, card, claimed) is None])
+
+
+def power_choices(table: Table, seat: int, claimed: bool) -> tuple[Choice, ...]:
+    """S30: the ways to use a power now."""
+    physicat = table.physicats[seat]
+    if physicat is None:
+        return ()
+    if physicat == TABBY:
+        return _can_take(table, seat, claimed)
+    return (USE_POWER,) if why_not(table, seat, physicat, claimed) is None else ()
+
+
+def power_refusal(table: Table, seat: int, choice: UsePower | TakePower, claimed: bool) -> str:
+    """Why this power cannot be used now."""
+    physicat = table.physicats[seat]
+    if physicat is None:
+        return "S30" if table.options.physicats else "S6"
+    if isinstance(choice, UsePower):
+        return why_not(table, seat, physicat, claimed) or "S53"  # Tabby must say what it takes
+    if physicat != TABBY:
+        return "S49"
+    if choice.physicat in table.row:
+        return why_not(table, seat, choice.physicat, claimed) or "S53"
+    return "S56" if any(laid.physicat == choice.physicat for laid in table.front) else "S53"
+
+
+# --- a turn that a power can interrupt
+
+
+class OwnTurn(Asked, frozen=True, gc=False):
+    """S30: a question of your own turn, at which you may also use your power."""
+
+    def is_open(self, table: Table) -> bool:
+        """Whether public facts leave more than one answer: if not, it is not asked."""
+        raise NotImplementedError
+
+    def moves(self, table: Table) -> tuple[Choice, ...]:
+        """The other answers."""
+        raise NotImplementedError
+
+    def move(self, table: Table, choice: Any) -> Said:
+        """What another answer does."""
+        raise NotImplementedError
+
+    def move_shown(self, table: Table, choice: Any, viewer: int) -> Any:
+        """What a viewer sees of another answer."""
+        return choice
+
+    def move_refusal(self, table: Table, choice: Any) -> str:
+        """Why another answer is unlawful."""
+        return rule_of(self)
+
+    def choices(self, table: Table) -> tuple[Choice, ...]:
+        return _joined(self.moves(table), power_choices(table, self.seat, True))
+
+    def play(self, table: Table, choice: Any) -> Said:
+        if isinstance(choice, UsePower | TakePower):
+            return self.interrupted(table, choice)
+        return self.move(table, choice)
+
+    def interrupted(self, table: Table, choice: UsePower | TakePower) -> Said:
+        """S30: the power first, then the turn goes on where it was."""
+        yield from use_power(table, self.seat, choice)
+        yield GoOn(self)
+
+    def shown(self, table: Table, choice: Any, viewer: int) -> Any:
+        if isinstance(choice, UsePower | TakePower):
+            physicat = choice.physicat if isinstance(choice, TakePower) else table.physicats[self.seat]
+            looked = physicat == PRRIDE and viewer == self.seat
+            return choice, physicat, _pile(table) if looked else None
+        return self.move_shown(table, choice, viewer)
+
+    def refusal(self, table: Table, choice: Any) -> str:
+        if isinstance(choice, UsePower | TakePower):
+            return power_refusal(table, self.seat, choice, self.claimed)
+        return self.move_refusal(table, choice)
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the claim of this turn was made."""
+        return True
+
+
+@cache
+def _joined(moves: tuple[Choice, ...], powers: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    return moves + powers
+
+
+class GoOn(Step, frozen=True, gc=False):
+    """S19: a turn goes on with its next question, if public facts leave more than one answer to it."""
+
+    turn: OwnTurn
+
+    def play(self, table: Table, _: None) -> tuple[Step, ...]:
+        return (self.turn,) if self.turn.is_open(table) else ()
+
+
+class DrawFromDeck(Chance, frozen=True, gc=False):
+    """S15, S46, S47: nobody ever sees the order of the deck, so it is a bag, and drawing from it is shuffling it."""
+
+    seat: int
+    count: int
+
+    def choices(self, table: Table) -> Draws:
+        return Draws(table.deck, self.count)
+
+    def shown(self, table: Table, choice: DrawCards, viewer: int) -> DrawCards | None:
+        return choice if viewer == self.seat else None
+
+    def play(self, table: Table, choice: DrawCards) -> tuple[Event, ...]:
+        return (CardsDrawn(self.seat, self.count, Seen(choice.cards, (self.seat,))),)
+
+
+# --- what
+
+
+def use_power(table: Table, seat: int, choice: UsePower | TakePower) -> Said:
+    """S30, S49: the power is used up, whatever it does."""
+    physicat = table.physicats[seat]
+    assert physicat is not None
+    yield PowerUsed(seat, physicat)
+    if isinstance(choice, TakePower):
+        physicat = choice.physicat
+        yield PowerTaken(seat, physicat)
+    yield from POWERS[physicat](table, seat)
+
+
+def _lie_there(table: Table, seat: int) -> Said:
+    """S40, S41, S44: it lies in front of its player, and the check counts it (steps/doubt.py)."""
+    yield from ()
+
+
+def _purrie(table: Table, seat: int) -> Said:
+    """S42, S50: the face-up alive cats go, and Cecilia with them."""
+    yield from _remove(table, ALIVE)
+    if laid := _cecilia(table):
+        yield PhysicatSentToRow(laid.seat, CECILIA)
+
+
+def _felidae(table: Table, seat: int) -> Said:
+    """S43, S50: the face-up dead cats go."""
+    yield from _remove(table, DEAD)
+
+
+def _remove(table: Table, index: int) -> Said:
+    counts = tuple([proof[index] for proof in table.proofs])
+    if any(counts):
+        yield ProofsRemoved(KINDS[index], counts)
+
+
+def _prride(table: Table, seat: int) -> Said:
+    """S45, S54: a look at the discard pile as it is now."""
+    yield PileLookedAt(seat, pile_size(table), Seen(_pile(table), (seat,)))
+
+
+def _pile(table: Table) -> Cards:
+    cards = NONE
+    for parcel in table.discard:
+        cards = add(cards, parcel.cards)
+    return cards
+
+
+def _mewton(table: Table, seat: int) -> Said:
+    """S46, S51: two more cards, or the last one."""
+    yield DrawFromDeck(seat, min(2, sum(table.deck)))
+
+
+def _felinestein(table: Table, seat: int) -> Said:
+    """S47: the whole hand away, and as many new cards."""
+    hand = table.hands[seat]
+    yield CardsPutAway(seat, sum(hand), Seen(hand, (seat,)))
+    yield DrawFromDeck(seat, sum(hand))
+
+
+def _pawking(table: Table, seat: int) -> Said:
+    """S48: the turn is skipped (steps/turn.py passes it on)."""
+    yield TurnSkipped(seat)
+
+
+POWERS: dict[Physicat, Callable[[Table, int], Said]] = {
+    CECILIA: _lie_there,
+    MARIA: _lie_there,
+    PURRIE: _purrie,
+    FELIDAE: _felidae,
+    FEYNCAT: _lie_there,
+    PRRIDE: _prride,
+    MEWTON: _mewton,
+    FELINESTEIN: _felinestein,
+    PAWKING: _pawking,
+}

@@ -1,0 +1,74 @@
+"""S10 to S13: a turn begins, with a claim, a doubt, or a power."""
+
+from functools import cache
+from typing import Any
+
+from cattery.games.schrodinger.choices import DOUBT, Claim, Doubt, ShowProof, SwapCards, TakePower, UsePower
+from cattery.games.schrodinger.events import Claimed, Doubted
+from cattery.games.schrodinger.physicats import PAWKING
+from cattery.games.schrodinger.steps.claim import LastWord, Prove
+from cattery.games.schrodinger.steps.doubt import CheckClaim, verdict
+from cattery.games.schrodinger.steps.powers import GoOn, OwnTurn, Said, power_choices, use_power
+from cattery.games.schrodinger.table import Table, after
+from cattery.games.schrodinger.track import PLACE, higher_claims, is_last
+from cattery.kernel import Choice, rule_of
+
+
+class TakeTurn(OwnTurn, frozen=True, gc=False):
+    """S10: claim or doubt, or use your power first."""
+
+    @property
+    def claimed(self) -> bool:
+        return False
+
+    def choices(self, table: Table) -> tuple[Choice, ...]:
+        seat = self.seat
+        may_doubt = table.claim is not None and table.claimer != seat  # S10, S25
+        return _answers(table.claim, table.options.track, may_doubt, power_choices(table, seat, False))
+
+    def move(self, table: Table, choice: Claim | Doubt) -> Said:
+        seat = self.seat
+        if isinstance(choice, Claim):
+            yield Claimed(seat, choice)
+            prove = Prove(seat)
+            if prove.is_open(table):
+                yield prove
+            yield GoOn(LastWord(seat))
+            yield TakeTurn(after(table, seat))
+        else:
+            assert table.claim is not None and table.claimer is not None
+            yield Doubted(seat, table.claimer, table.claim)
+            yield CheckClaim(seat)
+
+    def interrupted(self, table: Table, choice: UsePower | TakePower) -> Said:
+        yield from use_power(table, self.seat, choice)
+        physicat = choice.physicat if isinstance(choice, TakePower) else table.physicats[self.seat]
+        yield TakeTurn(after(table, self.seat)) if physicat == PAWKING else self  # S48
+
+    def move_shown(self, table: Table, choice: Claim | Doubt, viewer: int) -> Any:
+        """S21: a doubt turns up all hands, and S32: the physicat of whoever it eliminates."""
+        if isinstance(choice, Claim):
+            return choice
+        wrong = verdict(table, self.seat)[2]
+        return choice, table.hands, table.physicats[wrong] if table.lives[wrong] == 1 else None
+
+    def move_refusal(self, table: Table, choice: Any) -> str:
+        if isinstance(choice, Claim):
+            if choice.state == "heisenberg":
+                return "S2"
+            if PLACE.get(choice, 65) >= 5 * table.options.track:
+                return "S3"
+            return "S13" if is_last(table.claim, table.options.track) else "S11"
+        if isinstance(choice, Doubt):
+            return "S10" if table.claim is None else "S25"
+        if isinstance(choice, ShowProof):
+            return "S14"
+        if isinstance(choice, SwapCards):
+            return "S15"
+        return "S9" if table.claim is None else rule_of(self)
+
+
+@cache
+def _answers(claim: Claim | None, groups: int, may_doubt: bool, powers: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """S11: any space further along. S13: on the last one only a doubt, or a power, is left."""
+    return (*higher_claims(claim, groups), *([DOUBT] if may_doubt else ()), *powers)

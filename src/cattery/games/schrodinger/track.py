@@ -1,0 +1,33 @@
+"""S3: the clipboard, a track of claims in one fixed order."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from cattery.games.schrodinger.choices import Claim
+
+GROUPS = 13
+"""How many groups of five spaces the printed track has."""
+
+
+def _spaces(groups: int) -> Iterator[Claim]:
+    for k in range(1, groups + 1):
+        yield Claim(2 * k - 1, "alive")
+        yield Claim(2 * k - 1, "dead")
+        yield Claim(2 * k, "alive")
+        yield Claim(2 * k, "dead")
+        yield Claim(k, "empty")
+
+
+TRACK: tuple[Claim, ...] = tuple(_spaces(GROUPS))
+PLACE: dict[Claim, int] = {claim: place for place, claim in enumerate(TRACK)}
+
+
+@cache
+def higher_claims(claim: Claim | None, groups: int = GROUPS) -> tuple[Claim, ...]:
+    """S11: the spaces further along than the marker; all of them before the first claim."""
+    return TRACK[0 if claim is None else PLACE[claim] + 1 : 5 * groups]
+
+
+def is_last(claim: Claim | None, groups: int = GROUPS) -> bool:
+    """S13: whether the marker is on the last space."""
+    return claim is not None and claim.state == "empty" and claim.count == groups
