@@ -1,0 +1,64 @@
+"""Every way to deal some cards of a deck, as a sequence that is never built."""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import comb, prod
+from typing import Any
+
+from cattery.games.mistigri.cards import Hand, holds
+from cattery.games.mistigri.choices import Deal
+from cattery.kernel import Data
+
+
+class Deals(Data, frozen=True, gc=False):
+    """All sets of `count` of these cards, equally likely: as many as comb(46, 9) of them, found by unranking."""
+
+    cards: Hand
+    count: int
+
+    def __len__(self) -> int:
+        return comb(len(self.cards), self.count)
+
+    def __getitem__(self, i: int) -> Deal:
+        if not 0 <= i < len(self):
+            raise IndexError(i)
+        left, count = len(self.cards), self.count
+        dealt = []
+        for card in self.cards:
+            if not count:
+                break
+            left -= 1
+            ways = comb(left, count - 1)  # those with this card stand first
+            if i < ways:
+                dealt.append(card)
+                count -= 1
+            else:
+                i -= ways
+        return Deal(tuple(dealt))
+
+    def __iter__(self) -> Iterator[Deal]:
+        return map(self.__getitem__, range(len(self)))
+
+    def __contains__(self, choice: Any) -> bool:
+        if not isinstance(choice, Deal) or len(choice.cards) != self.count:
+            return False
+        return choice.cards == tuple(sorted(choice.cards)) and holds(self.cards, choice.cards)
+
+    def weights(self) -> dict[Deal, int]:
+        """The distinct hands, equal cards being equal, each with the number of ways to deal it."""
+        kinds = Counter(self.cards)
+
+        def hands(some: Hand, count: int) -> Iterator[Hand]:
+            if not some:
+                if not count:
+                    yield ()
+                return
+            card, rest = some[0], some[1:]
+            for copies in range(min(kinds[card], count), -1, -1):
+                for tail in hands(rest, count - copies):
+                    yield (card,) * copies + tail
+
+        return {
+            Deal(hand): prod(comb(kinds[card], copies) for card, copies in Counter(hand).items())
+            for hand in hands(tuple(kinds), self.count)
+        }

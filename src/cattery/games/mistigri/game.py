@@ -1,0 +1,58 @@
+"""Crazy Mistigri as everything above it knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cattery.games.mistigri import choices as c
+from cattery.games.mistigri import notation, options, view
+from cattery.games.mistigri.events import EVENTS
+from cattery.games.mistigri.steps import STEPS, BeginRound, EndGame, TieRound
+from cattery.games.mistigri.steps.scoring import leaders
+from cattery.games.mistigri.table import Table
+from cattery.kernel import Event, Game, Roll, State, Step
+
+
+class CrazyMistigri(Game):
+    """A shedding game for 3 to 5: M1 to M50 of docs/rules/mistigri.md."""
+
+    name = "mistigri"
+    rules = 1
+    options_type = options.MistigriOptions
+    events = EVENTS
+    steps = STEPS
+    choices = (
+        c.DiscardPair, c.Pass, c.TakeEffect, c.Reverse, c.ChooseCard, c.GiveCard, c.First, c.Deal, c.Draw,
+    )  # fmt: skip
+
+    def check_options(self, options_: options.MistigriOptions) -> None:
+        options.check(options_)
+
+    def setup(self, options_: options.MistigriOptions) -> tuple[Table, tuple[Step, ...]]:
+        """M50: two rounds, and a third after a tie."""
+        table = Table(options_, hands=((),) * options_.players)
+        return table, (BeginRound(1), BeginRound(2), TieRound(), EndGame())
+
+    def view(self, state: State, viewer: int) -> view.View:
+        return view.view(state, viewer)
+
+    def imagine(self, view: Any, sightings: Sequence[Event], roll: Roll) -> State:
+        raise NotImplementedError
+
+    def result(self, state: State) -> tuple[float, ...]:
+        winners = leaders(state.table)
+        return tuple((seat in winners) / len(winners) for seat in range(len(state.table.hands)))
+
+    def write(self, choice: Any) -> str:
+        return notation.write(choice)
+
+    def read(self, text: str, step: Step) -> Any:
+        return notation.read(text, step)
+
+    def write_position(self, state: State) -> str:
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        raise NotImplementedError
+
+
+GAME = CrazyMistigri()

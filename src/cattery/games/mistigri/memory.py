@@ -1,0 +1,55 @@
+"""What the seats remember of each other's hands (M37): kept with the table, so that a view can tell it.
+
+A *reader* is a bit: bit i for seat i, the one after the last seat for everybody else. A mask is the set of those who
+know something. What is kept is certain: a card seen going into a hand stays known there until an unseen card leaves it.
+"""
+
+from cattery.games.mistigri.cards import VALUE, Card
+from cattery.kernel import SPECTATOR
+
+Known = tuple[tuple[Card, int], ...]
+"""Cards known to lie in one hand, each with the mask of those who know."""
+
+
+def reader(viewer: int, players: int) -> int:
+    """The bit of a seat or of SPECTATOR."""
+    return 1 << (players if viewer == SPECTATOR else viewer)
+
+
+def everybody(players: int) -> int:
+    """All seats, and those who only watch."""
+    return (2 << players) - 1
+
+
+def without(known: Known, card: Card) -> Known:
+    """This card left before the eyes of all: who knew of one knows of none, who knew of two knows of one."""
+    twice, left = 0, []
+    once = 0
+    for entry in known:
+        if entry[0] == card:
+            twice |= once & entry[1]
+            once |= entry[1]
+        else:
+            left.append(entry)
+    if twice:
+        left.append((card, twice))
+    return tuple(left)
+
+
+def moved(known: tuple[Known, ...], giver: int, taker: int, card: Card) -> tuple[Known, ...]:
+    """M37: this card went from hand to hand, seen by these two: nobody else can be sure what the giver still has."""
+    now = list(known)
+    if known[giver]:
+        bit = 1 << taker
+        now[giver] = tuple([(one, bit) for one, mask in without(known[giver], card) if mask & bit])
+    now[taker] = (*known[taker], (card, 1 << giver))
+    return tuple(now)
+
+
+def still_no_one(no_ones: tuple[int, ...], giver: int, taker: int, card: Card) -> tuple[int, ...]:
+    """M37: that a hand holds no 1 is known after M21, until the hand gains a card that may be one."""
+    if not no_ones[taker]:
+        return no_ones
+    now = list(no_ones)
+    now[taker] &= (1 << giver | 1 << taker) if VALUE[card] != 1 else 0
+    return tuple(now)

@@ -1,0 +1,90 @@
+"""Answers as short text, both ways; docs/notation.md explains it. Seats count from 1 in text."""
+
+import re
+from typing import Any
+
+from cattery.games.mistigri.cards import PACK, Hand, distinct, plus
+from cattery.games.mistigri.choices import (
+    PASS,
+    REVERSE,
+    TAKE_EFFECT,
+    ChooseCard,
+    Deal,
+    DiscardPair,
+    Draw,
+    First,
+    GiveCard,
+    Pass,
+    Reverse,
+)  # fmt: skip
+from cattery.games.mistigri.steps import DealHand, DrawCard, NameFirst
+from cattery.kernel import BadNotation, Step
+
+_CARD = re.compile("|".join(distinct(PACK)))
+_WORDS = {".": PASS, "=": TAKE_EFFECT, "<>": REVERSE}
+
+
+def write(choice: Any) -> str:
+    """The text of an answer."""
+    match choice:
+        case Draw(card):
+            return f"*{card}"
+        case DiscardPair(cards):
+            return "".join(cards)
+        case Pass():
+            return "."
+        case Reverse():
+            return "<>"
+        case ChooseCard(card):
+            return card
+        case GiveCard(card, to):
+            return f"{card}>{to + 1}"
+        case Deal(cards):
+            return "*" + "".join(cards)
+        case First(seat):
+            return f"*{seat + 1}"
+    return "="
+
+
+def read_cards(text: str) -> Hand | None:
+    """The cards of a text like C4D4X, sorted; None if it is anything else."""
+    cards = _CARD.findall(text)
+    return plus((), *cards) if "".join(cards) == text else None
+
+
+def read_seat(text: str) -> int | None:
+    """The seat of a text like 3."""
+    return int(text) - 1 if re.fullmatch("[1-9]", text) else None
+
+
+def read(text: str, step: Step) -> Any:
+    """The answer that a text spells at this step, lawful there or not."""
+    answer = _read_chance(text[1:], step) if text.startswith("*") else _read_player(text)
+    if answer is None:
+        raise BadNotation(f"{text!r} spells no answer")
+    return answer
+
+
+def _read_chance(text: str, step: Step) -> Any:
+    cards = read_cards(text)
+    if isinstance(step, NameFirst):
+        seat = read_seat(text)
+        return None if seat is None else First(seat)
+    if isinstance(step, DealHand):
+        return None if cards is None else Deal(cards)
+    return Draw(cards[0]) if isinstance(step, DrawCard) and cards is not None and len(cards) == 1 else None
+
+
+def _read_player(text: str) -> Any:
+    if text in _WORDS:
+        return _WORDS[text]
+    what, gift, to = text.partition(">")
+    cards, seat = read_cards(what), read_seat(to)
+    if cards is None or (gift and seat is None):
+        return None
+    match cards:
+        case (card,):
+            return GiveCard(card, seat) if seat is not None else ChooseCard(card)
+        case (_, _) if not gift:
+            return DiscardPair(cards)
+    return None

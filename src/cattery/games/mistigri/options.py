@@ -1,0 +1,49 @@
+"""What a table agrees on before play."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from cattery.games.mistigri.cards import PACK, TAKEN_OUT, VALUE, Hand, deck_of
+from cattery.kernel import BadOption, Options
+
+
+class MistigriOptions(Options, frozen=True, gc=False):
+    """The lawful game has players and starter; values and hand make smaller games for research, by the same rules."""
+
+    players: int = 4  # M3: 3 to 5
+    starter: int | None = None  # M5: the seat, from 1, that is first in round 1; None: a random one
+    values: tuple[int, ...] | None = None  # the values in the deck, instead of M3's
+    hand: int | None = None  # cards dealt to each, instead of M4's all; the others stay out of the round, unseen
+
+
+@cache
+def deck(options: MistigriOptions) -> Hand:
+    """M3: the cards in play; or all those of the values agreed on."""
+    if options.values is None:
+        return deck_of(options.players)
+    return tuple(card for card in PACK if VALUE[card] in options.values)
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(numbers)))
+
+
+def check(options: MistigriOptions) -> None:
+    """Raise BadOption, naming the option and the rule, if these are unlawful."""
+    players, known = options.players, set(VALUE.values())
+    if players not in TAKEN_OUT:
+        raise BadOption("players", f"M3: {_listed(TAKEN_OUT)} can play, not {players}")
+    if options.starter is not None and not 1 <= options.starter <= players:
+        raise BadOption("starter", f"M5: there are seats 1 to {players}, and no {options.starter}")
+    if options.values is not None:
+        if unknown := set(options.values) - known:
+            raise BadOption("values", f"M1: no card has the value {_listed(unknown)}; there are {_listed(known)}")
+        if list(options.values) != sorted(set(options.values)):
+            raise BadOption("values", "M1: name each value once, in order")
+    cards = len(deck(options))
+    if cards < players:
+        raise BadOption("values", f"M4: {cards} cards are too few for {players} players")
+    if options.hand is not None and not 1 <= options.hand <= cards // players:
+        raise BadOption(
+            "hand", f"M4: {players} players can be dealt 1 to {cards // players} cards each, not {options.hand}"
+        )

@@ -1,0 +1,74 @@
+"""A turn from its draw to its end: M6, M7, M12, M30 and M38."""
+
+from typing import Any
+
+from cattery.games.mistigri.choices import DRAW, Draw
+from cattery.games.mistigri.events import CardDrawn, EffectLapsed, TurnBegan, WentOut
+from cattery.games.mistigri.steps.effects import SwapOut
+from cattery.games.mistigri.steps.pair import PairOrPass
+from cattery.games.mistigri.steps.scoring import Said, ScoreRound, end_of_round
+from cattery.games.mistigri.table import Table, neighbour
+from cattery.kernel import Chance, Seen, Step
+
+DRAWS = {7: 2, 8: 3}  # M27, M28: how many cards the next player draws
+
+
+class TakeTurn(Step, frozen=True, gc=False):
+    """M7: first you must draw from the previous player. M38: what waited for this draw is used up in it."""
+
+    seat: int
+
+    def play(self, t: Table, _: None) -> Said:
+        seat = self.seat
+        giver = neighbour(t, seat, -t.arrow)  # M6, M30
+        held = len(t.hands[giver])
+        draws = min(DRAWS.get(t.waiting, 1), held)  # M27, M28: or all they have
+        yield TurnBegan(seat, giver, draws)
+        for _draw in range(draws):
+            yield DrawCard(seat, giver)
+        if t.waiting == 3:
+            yield SwapOut(giver) if held > draws else Lapse(giver)  # M32: before you discard
+        yield PairOrPass(seat)
+        yield EndTurn(seat)
+
+
+class DrawCard(Chance, frozen=True, gc=False):
+    """M7: a card at random. M12: pure chance. M22: unless its owner has chosen it."""
+
+    seat: int
+    giver: int
+
+    def choices(self, t: Table) -> tuple[Draw, ...]:
+        if t.chosen is not None:
+            return (DRAW[t.chosen],)
+        return tuple(map(DRAW.__getitem__, t.hands[self.giver]))
+
+    def refusal(self, t: Table, choice: Any) -> str:
+        return "M7" if t.chosen is None else "M22"
+
+    def shown(self, t: Table, choice: Draw, viewer: int) -> Any:
+        return choice if viewer in (self.seat, self.giver) else None
+
+    def play(self, t: Table, choice: Draw) -> Said:
+        yield CardDrawn(self.seat, self.giver, Seen(choice.card, (self.seat, self.giver)))
+        if len(t.hands[self.giver]) == 1:  # M11
+            yield WentOut(self.giver)
+
+
+class Lapse(Step, frozen=True, gc=False):
+    """M32: the swap lapses, for the hand it was for is empty."""
+
+    seat: int
+
+    def play(self, t: Table, _: None) -> Said:
+        yield EffectLapsed(self.seat, 3)
+
+
+class EndTurn(Step, frozen=True, gc=False):
+    """M40, M41, M43, M46: look whether the round is over; if not, M6: the next player."""
+
+    seat: int
+
+    def play(self, t: Table, _: None) -> Said:
+        rule = end_of_round(t)
+        yield ScoreRound(rule) if rule else TakeTurn(neighbour(t, self.seat, t.arrow))

@@ -1,0 +1,208 @@
+"""The effects of a pair of one value, M21 to M38, but for M26: a further pair is in pair.py."""
+
+from typing import Any
+
+from cattery.games.mistigri.cards import VALUE, Card, Hand, distinct
+from cattery.games.mistigri.choices import (
+    CHOOSE,
+    REVERSE,
+    TAKE_EFFECT,
+    ChooseCard,
+    GiveCard,
+    Pass,
+    Reverse,
+    TakeEffect,
+)  # fmt: skip
+from cattery.games.mistigri.events import (
+    CardChosen,
+    CardDiscarded,
+    CardGiven,
+    CardTaken,
+    EffectLapsed,
+    EffectTaken,
+    OnesDiscarded,
+    Reversed,
+    WentOut,
+)  # fmt: skip
+from cattery.games.mistigri.steps.scoring import Said, TurnQuestion
+from cattery.games.mistigri.table import Table, has_company, holders
+from cattery.kernel import Asked, Seen, Step
+
+
+class EffectOrReverse(TurnQuestion, frozen=True, gc=False):
+    """M21, M22, M23: the effect, or reverse the direction. M31: even for a player who is out."""
+
+    value: int
+
+    def choices(self, t: Table) -> tuple[TakeEffect | Reverse, ...]:
+        return TAKE_EFFECT, REVERSE
+
+    def refusal(self, t: Table, choice: Any) -> str:
+        return "M8" if isinstance(choice, Pass) else f"M2{self.value}"  # M8: the effect must be applied
+
+    def shown(self, t: Table, choice: Any, viewer: int) -> Any:
+        look = super().shown(t, choice, viewer)
+        if self.value == 1 and isinstance(choice, TakeEffect):  # M21: they are turned up before everybody's eyes
+            return look, other_ones(t, self.seat)
+        return look
+
+    def play(self, t: Table, choice: TakeEffect | Reverse) -> Said:
+        if isinstance(choice, Reverse):
+            yield Reversed(self.seat, -t.arrow)
+        else:
+            yield from take_effect(t, self.seat, self.value)
+
+
+class ApplyEffect(Step, frozen=True, gc=False):
+    """M24, M25, M27, M28: the effect must be applied."""
+
+    seat: int
+    value: int
+
+    def play(self, t: Table, _: None) -> Said:
+        return take_effect(t, self.seat, self.value)
+
+
+def take_effect(t: Table, seat: int, value: int) -> Said:
+    """M21 to M28, once the pair lies on the pile."""
+    if value == 1:
+        yield EffectTaken(seat, value)
+        yield from discard_ones(t, seat)
+    elif value == 5:
+        yield from feed_all(t, seat)
+    elif not t.hands[seat] or not has_company(t, seat):  # M31, M45
+        yield EffectLapsed(seat, value)
+    else:
+        yield EffectTaken(seat, value)  # M23, M27, M28 now wait for the next draw
+        if value == 2:
+            yield ChooseDrawn(seat)
+        elif value == 4:
+            yield GiveAway(seat)
+
+
+def other_ones(t: Table, seat: int) -> Hand:
+    """M21: the 1s of a hand."""
+    return tuple(card for card in t.hands[seat] if VALUE[card] == 1)
+
+
+def discard_ones(t: Table, seat: int) -> Said:
+    """M21: all your other 1s, if there are any; M31: that can put you out."""
+    ones = other_ones(t, seat)
+    yield OnesDiscarded(seat, ones)
+    if ones and len(ones) == len(t.hands[seat]):
+        yield WentOut(seat)
+
+
+class ChooseDrawn(TurnQuestion, frozen=True, gc=False):
+    """M22: choose the card that the next player will draw from you. M37: nobody else knows it until then."""
+
+    def choices(self, t: Table) -> tuple[ChooseCard, ...]:
+        return tuple(map(CHOOSE.__getitem__, distinct(t.hands[self.seat])))
+
+    def seen_by_others(self, t: Table, choice: ChooseCard) -> None:
+        return None
+
+    def play(self, t: Table, choice: ChooseCard) -> Said:
+        yield CardChosen(self.seat, Seen(choice.card, (self.seat,)))
+
+
+class SwapOut(Asked, frozen=True, gc=False):
+    """M23: discard one card, once the next player has drawn. M32: that is not optional."""
+
+    def choices(self, t: Table) -> tuple[ChooseCard, ...]:
+        return tuple(map(CHOOSE.__getitem__, distinct(t.hands[self.seat])))
+
+    def refusal(self, t: Table, choice: Any) -> str:
+        return "M32" if isinstance(choice, Pass) else "M23"
+
+    def play(self, t: Table, choice: ChooseCard) -> Said:
+        yield CardDiscarded(self.seat, choice.card)
+        if len(set(t.pile)) > 1:
+            yield SwapIn(self.seat)
+        else:  # the pile is public: nothing to ask
+            yield CardTaken(self.seat, self.seat, t.pile[0])
+
+
+class SwapIn(Asked, frozen=True, gc=False):
+    """M23: then take one card of the pile. M32: not the one just discarded, though an equal one lying there will do."""
+
+    def choices(self, t: Table) -> tuple[ChooseCard, ...]:
+        return tuple(map(CHOOSE.__getitem__, distinct(t.pile[:-1])))
+
+    def refusal(self, t: Table, choice: Any) -> str:
+        return "M32" if isinstance(choice, Pass) or choice == CHOOSE[t.pile[-1]] else "M23"
+
+    def play(self, t: Table, choice: ChooseCard) -> Said:
+        yield CardTaken(self.seat, self.seat, choice.card)
+
+
+class GiveAway(TurnQuestion, frozen=True, gc=False):
+    """M24: give one card of your choice to a player of your choice. M33: not optional, even with your last one."""
+
+    def choices(self, t: Table) -> tuple[GiveCard, ...]:
+        others = [seat for seat in holders(t) if seat != self.seat]
+        return tuple([GiveCard(card, to) for card in distinct(t.hands[self.seat]) for to in others])
+
+    def refusal(self, t: Table, choice: Any) -> str:
+        return "M33" if isinstance(choice, Pass) else "M24"
+
+    def shown(self, t: Table, choice: GiveCard, viewer: int) -> Any:
+        return choice if viewer == choice.to else super().shown(t, choice, viewer)
+
+    def seen_by_others(self, t: Table, choice: GiveCard) -> int:
+        return choice.to
+
+    def play(self, t: Table, choice: GiveCard) -> Said:
+        yield CardGiven(self.seat, choice.to, Seen(choice.card, (self.seat, choice.to)))
+        if len(t.hands[self.seat]) == 1:  # M33
+            yield WentOut(self.seat)
+
+
+def feed_all(t: Table, seat: int) -> Said:
+    """M25, M34: in play order from the next player on, yourself last; a short pile serves the first of them."""
+    players = len(t.hands)
+    order = ((seat + t.arrow * i) % players for i in range(1, players + 1))
+    to = tuple(p for p in order if t.hands[p])[: len(on_offer(t))]
+    if to:
+        yield EffectTaken(seat, 5)
+        yield FeedNext(seat, to)
+    else:
+        yield EffectLapsed(seat, 5)
+
+
+def on_offer(t: Table) -> Hand:
+    """M34: the pile but for the two 5s just discarded, which lie on top and stay there."""
+    return t.pile[:-2]
+
+
+class FeedNext(Step, frozen=True, gc=False):
+    """M25: the next one to get a card. Where only one kind of card is left to choose, there is nothing to ask."""
+
+    seat: int
+    to: tuple[int, ...]
+
+    def play(self, t: Table, _: None) -> Said:
+        kinds = distinct(on_offer(t))
+        return feed(self.seat, self.to, kinds[0]) if len(kinds) == 1 else iter((Feed(self.seat, self.to),))
+
+
+class Feed(TurnQuestion, frozen=True, gc=False):
+    """M25: which card of the pile the first of these players gets. M34: not the two 5s just discarded."""
+
+    to: tuple[int, ...]
+
+    def choices(self, t: Table) -> tuple[ChooseCard, ...]:
+        return tuple(map(CHOOSE.__getitem__, distinct(on_offer(t))))
+
+    def refusal(self, t: Table, choice: Any) -> str:
+        return "M34" if isinstance(choice, ChooseCard) and choice.card in t.pile else "M25"
+
+    def play(self, t: Table, choice: ChooseCard) -> Said:
+        return feed(self.seat, self.to, choice.card)
+
+
+def feed(seat: int, to: tuple[int, ...], card: Card) -> Said:
+    """M25, M36: before everybody's eyes; then the others in turn."""
+    yield CardTaken(seat, to[0], card)
+    if to[1:]:
+        yield FeedNext(seat, to[1:])

@@ -1,0 +1,65 @@
+"""The end of a round and of the game: M40 to M50."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from cattery.games.mistigri.cards import VALUE, Hand
+from cattery.games.mistigri.events import GameEnded, RoundEnded
+from cattery.games.mistigri.table import Table, holders, totals
+from cattery.kernel import Asked, Event, State, Step, apply
+
+LAST_TURN = 300  # M43
+
+Said = Iterator[Event | Step]
+"""What follows from an answer: events that happen now, and steps that come next."""
+
+
+def end_of_round(t: Table) -> str | None:
+    """The rule by which the round is over, when a turn is; None if it goes on."""
+    players = holders(t)
+    if len(players) <= 1:
+        return "M40" if players else "M46"
+    if all(t.quiet[seat] for seat in players):  # M44: true only right after a pass, for a pair clears them all
+        return "M41"
+    return "M43" if t.turn >= LAST_TURN else None
+
+
+def penalty(hand: Hand) -> int:
+    """M40, M41, M42: the sum of the values left in a hand."""
+    return sum(VALUE[card] for card in hand)
+
+
+class ScoreRound(Step, frozen=True, gc=False):
+    """M40, M41: those who still hold cards show them and score."""
+
+    rule: str
+
+    def play(self, t: Table, _: None) -> Said:
+        yield RoundEnded(self.rule, t.hands, tuple(map(penalty, t.hands)))
+
+
+class EndGame(Step, frozen=True, gc=False):
+    """M50: the lowest sum wins; a win can be shared."""
+
+    def play(self, t: Table, _: None) -> Said:
+        yield GameEnded(leaders(t), totals(t))
+
+
+def leaders(t: Table) -> tuple[int, ...]:
+    """M50: who has the lowest sum of penalties."""
+    sums = totals(t)
+    return tuple(seat for seat, points in enumerate(sums) if points == min(sums))
+
+
+class TurnQuestion(Asked, frozen=True, gc=False):
+    """M8: a question within a turn, whose answer may end the round and so turn up every hand."""
+
+    def shown(self, t: Table, choice: Any, viewer: int) -> Any:
+        after = apply(State(t, (self,), (choice,)), choice)[0]
+        if after.step is None and end_of_round(after.table):
+            return choice, t.hands
+        return choice if viewer == self.seat else self.seen_by_others(t, choice)
+
+    def seen_by_others(self, t: Table, choice: Any) -> Any:
+        """What bystanders see of an answer that leaves the round going on."""
+        return choice

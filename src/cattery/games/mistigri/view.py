@@ -1,0 +1,62 @@
+"""What a seat, or somebody who only watches, may know of a position (M37): built field by field, never by stripping."""
+
+from cattery.games.mistigri.cards import Card, Hand
+from cattery.games.mistigri.memory import reader
+from cattery.games.mistigri.options import MistigriOptions
+from cattery.games.mistigri.steps import DrawCard
+from cattery.games.mistigri.table import Table
+from cattery.kernel import SPECTATOR, Data, Decision, State, decision
+
+
+class View(Data, frozen=True, gc=False):
+    """Everything that one viewer may know. Seats count from 0."""
+
+    seat: int  # whose view this is; SPECTATOR for somebody who only watches
+    options: MistigriOptions
+    round: int  # from 1
+    first: int | None  # M5: who was first in this round; None until it is decided
+    player: int | None  # whose turn it is; None before the first
+    turn: int  # of this round, from 1
+    hand: Hand  # the viewer's own
+    hand_sizes: tuple[int, ...]
+    undealt: int  # cards in the deck, face down: while dealing, or left out by the options
+    pile: Hand  # M10: as it grew
+    arrow: int  # M6: 1 clockwise, -1 against
+    aid_down: tuple[bool, ...]  # M9: whose aid card lies face down
+    quiet: tuple[bool, ...]  # M44: who has passed since the last pair was discarded
+    out: tuple[int, ...]  # M11: in the order they went
+    chosen: Card | None  # M22: what the viewer itself chose for the draw to come
+    known: tuple[Hand, ...]  # per other hand: cards that the viewer knows to be in it
+    no_ones: tuple[bool, ...]  # per hand: whether the viewer knows by M21 that it holds no 1
+    penalties: tuple[tuple[int, ...], ...]  # round by round
+    shown: tuple[Hand, ...] | None  # M40, M41: the hands, once the round is over and they lie open
+    decision: Decision | None  # who is asked what; None when the game is over
+
+
+def view(state: State, viewer: int) -> View:
+    """The position through the eyes of a seat or SPECTATOR."""
+    t: Table = state.table
+    me = reader(viewer, len(t.hands))
+    asked = decision(state)
+    return View(
+        viewer,
+        t.options,
+        state.round,
+        t.first,
+        t.player,
+        t.turn,
+        t.hands[viewer] if viewer != SPECTATOR else (),
+        tuple(map(len, t.hands)),
+        len(t.deck),
+        t.pile,
+        t.arrow,
+        t.aid_down,
+        t.quiet,
+        t.out,
+        t.chosen if asked is not None and isinstance(asked.step, DrawCard) and asked.step.giver == viewer else None,
+        tuple([tuple(sorted([card for card, mask in known if mask & me])) if known else () for known in t.known]),
+        tuple([mask & me != 0 for mask in t.no_ones]),
+        t.penalties,
+        t.hands if t.shown else None,
+        asked,
+    )
