@@ -199,7 +199,7 @@ class Answered(RoomFact, frozen=True, gc=False, omit_defaults=True):
     seat: int | None
     text: str
     rolled: tuple[str, ...]
-    by: By
+    by: By | None
     at: datetime
     client_id: str | None = None
 
@@ -295,7 +295,7 @@ class GameEnded(RoomFact, frozen=True, gc=False, omit_defaults=True):
     at: datetime
 
     def on(self, room: Room) -> Room:
-        return game_ended(room, self.result)
+        return game_ended(room, self.result, self.record)
 
 
 class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -304,7 +304,7 @@ class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
     game: str
 
     def on(self, room: Room) -> Room:
-        return replace(game_ended(room, None), play=None, interrupted=True)
+        return replace(game_ended(room, None, None), play=None, interrupted=True)
 
 
 AnyFact = (

@@ -49,6 +49,7 @@ class Reason(StrEnum):
     SEAT_TAKEN = "seat-taken"
     TABLE_FULL = "table-full"
     ALREADY_SEATED = "already-seated"
+    NO_TOKEN = "no-token"  # this connection showed no token, so it can only watch
     BARRED = "barred"  # removed by the host before
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"

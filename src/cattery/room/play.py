@@ -42,7 +42,9 @@ def deal_opened(
     return replace(room, seats=seats, play=play, phase="dealing", turn=None, interrupted=False)
 
 
-def played(room: Room, seat: int | None, text: str, rolled: tuple[str, ...], by: By, client_id: str | None) -> Room:
+def played(
+    room: Room, seat: int | None, text: str, rolled: tuple[str, ...], by: By | None, client_id: str | None
+) -> Room:
     """One more ply. Rules that have changed since give no state: such a game is interrupted, never guessed at."""
     assert room.play is not None
     play = room.play
@@ -83,12 +85,12 @@ def _answered(game: Game, state: State | None, text: str) -> tuple[State, list[E
     return state, events
 
 
-def game_ended(room: Room, result: tuple[float, ...] | None) -> Room:
+def game_ended(room: Room, result: tuple[float, ...] | None, record: Record | None) -> Room:
     """Who left in the game is gone now, and their seats are bots', so that a rematch needs one click."""
     seats = tuple(
         Seat(bot=room.stand_in) if seat.stand_in == "left" else replace(seat, strikes=0) for seat in room.seats
     )
-    play = replace(room.play, result=result) if room.play is not None else None
+    play = replace(room.play, result=result, record=record) if room.play is not None else None
     return replace(room, seats=seats, play=play, phase="over", turn=None, paused_by=None, asleep=False)
 
 
@@ -199,7 +201,7 @@ def frame(room: Room, seat: int | None, since: int, shown: TableShown) -> Frame 
         moves=tuple(
             Move(number, ply.seat, ply.by, ply.text if ply.seat == seat else None)
             for number, ply in enumerate(play.plies[since + 1 :], since + 1)
-            if ply.seat is not None
+            if ply.seat is not None and ply.by is not None
         ),
         view=game.view(play.state, viewer),
         room=shown,

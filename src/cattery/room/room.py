@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from cattery.kernel import Data, Event, State, field, replace
+from cattery.kernel import Data, Event, Record, State, field, replace
 from cattery.room.messages import By, Line, Phase, StandIn
 
 KEPT_CHAT = 50
@@ -50,7 +50,7 @@ class Played(Data, frozen=True, gc=False):
     seat: int | None
     text: str
     rolled: tuple[str, ...]
-    by: By
+    by: By | None
     client_id: str | None
     events: tuple[Event, ...]
 
@@ -66,6 +66,7 @@ class Play(Data, frozen=True, gc=False):
     state: State | None = None  # None: not dealt yet, or played by rules that are gone
     plies: tuple[Played, ...] = ()
     result: tuple[float, ...] | None = None
+    record: Record | None = None  # once it has ended
 
     @property
     def ply(self) -> int:

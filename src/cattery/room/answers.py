@@ -1,0 +1,108 @@
+"""Answers, people's and bots'. Whose turn it is is checked before what is legal, so that a refusal tells nothing."""
+
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Any
+
+from cattery.kernel import BadNotation, IllegalChoice, rule_of
+from cattery.room.doing import Asker, Doing
+from cattery.room.facts import Answered, GameEnded
+from cattery.room.inputs import Think, Thought
+from cattery.room.messages import Accepted, Answer, By, Reason
+from cattery.room.play import record_of, rolled_after, rules_of
+from cattery.room.refusal import Refusal
+from cattery.room.room import Room
+
+QUICKEST, SLOWEST = timedelta(seconds=0.7), timedelta(seconds=1.9)
+"""How long a bot seems to think."""
+
+
+def answer(doing: Doing, asker: Asker, wish: Answer) -> None:
+    """A person's answer. The first of several tabs counts; a repeat is acknowledged again and changes nothing."""
+    room, seat = doing.room, asker.seated()
+    play = room.play
+    if play is None or play.id != wish.game or not play.plies:
+        raise Refusal(Reason.NO_GAME if play is None else Reason.OTHER_GAME, field="game")
+    for number, ply in enumerate(play.plies):
+        if ply.seat == seat and ply.client_id == wish.client_id:
+            doing.reply(asker.connection, Accepted(wish.client_id, number))
+            return
+    if wish.ply != play.ply:
+        raise Refusal(Reason.STALE, field="ply", since=wish.ply if -1 <= wish.ply < play.ply else -1)
+    if room.asked != seat:
+        raise Refusal(Reason.NOT_YOUR_TURN)
+    if room.paused_by is not None:
+        raise Refusal(Reason.PAUSED)
+    if room.seats[seat].stand_in is not None:
+        raise Refusal(Reason.HANDED_OVER)
+    if room.turn is not None and room.turn.expired:
+        raise Refusal(Reason.TIME_UP)
+    _play(doing, seat, wish.text, "person", wish.client_id)
+    doing.reply(asker.connection, Accepted(wish.client_id, play.ply + 1))
+
+
+def thought(doing: Doing, done: Thought) -> None:
+    """A bot's answer, if the table still waits for it. Nonsense is not played: a random bot is asked instead."""
+    wanted = thinking(doing.room, doing.now)
+    if wanted is None or (wanted.game, wanted.ply, wanted.seat) != (done.game, done.ply, done.seat):
+        return
+    seat = doing.room.seats[done.seat]
+    by: By = "bot" if seat.bot else "stand-in" if seat.stand_in else "clock"
+    try:
+        _play(doing, done.seat, done.text, by, None)
+    except Refusal:
+        doing.replies.append(Think(wanted.game, wanted.ply, wanted.seat, "random", doing.now))
+
+
+def _play(doing: Doing, seat: int, text: str, by: By, client_id: str | None) -> None:
+    play = doing.room.play
+    assert play is not None
+    rolled = rolled_after(doing.room, _choice(doing.room, text))
+    doing.note(Answered(play.id, play.ply + 1, seat, text, rolled, by, doing.now, client_id))
+
+
+def _choice(room: Room, text: str) -> Any:
+    """The legal answer that a text spells; Refusal names the rule that forbids it."""
+    game, state = rules_of(room), room.play.state if room.play else None
+    assert game is not None and state is not None and state.step is not None
+    try:
+        choice = game.read(text, state.step)
+        if choice not in state.choices:
+            raise IllegalChoice(state.step.refusal(state.table, choice), state.step, choice)
+    except BadNotation:
+        raise Refusal(Reason.ILLEGAL, rule=rule_of(state.step), field="text") from None
+    except IllegalChoice as fault:
+        raise Refusal(Reason.ILLEGAL, rule=fault.rule, field="text") from None
+    return choice
+
+
+def end_game(doing: Doing) -> None:
+    """Close a game that has come to its end; its record is made once and kept."""
+    room = doing.room
+    play, game = room.play, rules_of(room)
+    if room.phase == "playing" and play and game and play.state is not None and play.state.step is None:
+        doing.note(GameEnded(play.id, game.result(play.state), record_of(room), doing.now))
+
+
+def bot_at(room: Room, seat: int) -> str | None:
+    """The level of the bot that answers for this seat now; None: a person does."""
+    here = room.seats[seat]
+    if here.bot is not None:
+        return here.bot
+    overdue = room.turn is not None and room.turn.seat == seat and room.turn.expired
+    return room.stand_in if here.stand_in is not None or overdue else None
+
+
+def thinking(room: Room, now: datetime) -> Think | None:
+    """Which bot the table waits for."""
+    seat = room.asked
+    level = bot_at(room, seat) if seat is not None and room.runs else None
+    if level is None or seat is None or room.play is None:
+        return None
+    return Think(room.play.id, room.play.ply, seat, level, now + _pace(room.play.id, room.play.ply))
+
+
+def _pace(game: str, ply: int) -> timedelta:
+    """Drawn from what everybody knows, whatever the bot holds and however long it thinks."""
+    drawn = int.from_bytes(sha256(f"{game}|{ply}".encode()).digest()[:4]) / 2**32
+    return QUICKEST + (SLOWEST - QUICKEST) * drawn

@@ -1,0 +1,23 @@
+"""Chat and quick reactions, for people at the table."""
+
+from cattery.room.doing import Asker, Doing
+from cattery.room.facts import Spoke
+from cattery.room.inputs import Send
+from cattery.room.messages import Line, React, Reacted, Say
+from cattery.room.names import clean_chat
+
+
+def say(doing: Doing, asker: Asker, wish: Say) -> None:
+    """A line of chat; said again with the same client id it is said once."""
+    seat, text = asker.seated(), clean_chat(wish.text)
+    if wish.client_id is not None and any(
+        (line.seat, line.client_id) == (seat, wish.client_id) for line in doing.room.chat
+    ):
+        return
+    doing.note(Spoke(Line(seat, doing.room.seats[seat].name or "", text, doing.now, wish.client_id)))
+
+
+def react(doing: Doing, asker: Asker, wish: React) -> None:
+    """Shown once, kept nowhere."""
+    everybody = tuple(doing.room.presence.lines)
+    doing.replies.append(Send(everybody, Reacted(asker.seated(), wish.reaction)))

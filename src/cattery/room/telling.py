@@ -1,0 +1,126 @@
+"""Who is told what after something happened: the difference between the table before and after, through all eyes."""
+
+from datetime import UTC, datetime
+
+from cattery.kernel import replace
+from cattery.room.answers import thinking
+from cattery.room.doing import Doing
+from cattery.room.facts import DealExtended, DealOpened, GameEnded, Spoke
+from cattery.room.fairdeal import dealing
+from cattery.room.inputs import Output, Send
+from cattery.room.messages import (
+    PROTOCOL,
+    Frame,
+    GameOver,
+    RoomChanged,
+    Said,
+    SeatShown,
+    ServerMessage,
+    TableShown,
+    TurnShown,
+    Welcome,
+)  # fmt: skip
+from cattery.room.play import frame
+from cattery.room.room import Absence, Room
+
+HERE = Absence(datetime.max.replace(tzinfo=UTC))
+
+
+def table_shown(room: Room, now: datetime) -> TableShown:
+    """The table without the game, as everybody may see it: built field by field."""
+    turn = room.turn
+    return TableShown(
+        seq=room.seq,
+        now=now,
+        table=room.id,
+        code=room.code if room.has_open_seats else None,
+        game=room.game,
+        options=room.options,
+        clock=room.clock,
+        phase=room.phase,
+        seats=tuple(_seat_shown(room, number) for number in range(len(room.seats))),
+        host=room.host,
+        watchers=sum(room.seat_of(holder) is None for holder in room.presence.lines.values()),
+        game_id=room.play.id if room.play else None,
+        asked=room.asked,
+        turn=TurnShown(turn.seat, turn.deadline, turn.left, turn.expired) if turn else None,
+        paused_by=room.paused_by,
+        asleep=room.asleep,
+        interrupted=room.interrupted,
+    )
+
+
+def _seat_shown(room: Room, number: int) -> SeatShown:
+    seat = room.seats[number]
+    absence = room.presence.absent.get(number, HERE)
+    in_deal = room.phase == "dealing" and room.play is not None and number in room.play.deal.promises
+    return SeatShown(
+        name=seat.name,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        away=absence.away,
+        may_be_handed_over=absence.may_be_handed_over and seat.stand_in is None,
+        votes=len(absence.votes) if seat.stand_in is None else 0,
+        promised=seat.promise is not None or in_deal,
+    )
+
+
+def tell(doing: Doing) -> list[Output]:
+    """Everything that is sent once the facts are stored, in order: replies, then news, then whose bot thinks."""
+    before, room = doing.before, doing.room
+    shown = table_shown(room, doing.now)
+    out = list(doing.replies)
+    listeners: dict[int | None, list[str]] = {}  # by seat; None: spectators
+    for connection, holder in room.presence.lines.items():
+        seat = room.seat_of(holder)
+        moved = connection in before.presence.lines and seat != before.seat_of(before.presence.lines[connection])
+        if moved or connection in doing.anew:
+            since = -1 if moved else doing.anew[connection]
+            out += [Send((connection,), message) for message in welcome(room, seat, since, shown)]
+        else:
+            listeners.setdefault(seat, []).append(connection)
+    changed = _public(shown) != _public(table_shown(before, doing.now))
+    for seat, connections in listeners.items():
+        news = _news(doing, seat, shown, changed)
+        out += [Send(tuple(connections), message) for message in news]
+    bot = thinking(room, doing.now)
+    if bot is not None and (doing.rouse or bot != thinking(before, doing.now)):
+        out.append(bot)
+    return out
+
+
+def welcome(room: Room, seat: int | None, since: int, shown: TableShown) -> list[ServerMessage]:
+    """All that somebody who comes (back) to this seat needs; `since` is the last ply they have of this game."""
+    whole = (Welcome(PROTOCOL, shown, seat, room.chat), frame(room, seat, since, shown), dealing(room), _over(room))
+    return [message for message in whole if message is not None]
+
+
+def catch_up(room: Room, seat: int | None, since: int, now: datetime) -> Frame | None:
+    """What a client lacks after a ply."""
+    return frame(room, seat, since, table_shown(room, now))
+
+
+def _news(doing: Doing, seat: int | None, shown: TableShown, changed: bool) -> list[ServerMessage]:
+    before, room = doing.before, doing.room
+    news: list[ServerMessage] = [Said(fact.line) for fact in doing.facts if isinstance(fact, Spoke)]
+    last = before.play.ply if before.play and room.play and before.play.id == room.play.id else -1
+    if room.play is not None and room.play.ply > last and (now := frame(room, seat, last, shown)):
+        news.append(now)
+    elif changed:
+        news.append(RoomChanged(shown))
+    if any(isinstance(fact, DealOpened | DealExtended) for fact in doing.facts) and (deal := dealing(room)):
+        news.append(deal)
+    if any(isinstance(fact, GameEnded) for fact in doing.facts) and (over := _over(room)):
+        news.append(over)
+    return news
+
+
+def _over(room: Room) -> GameOver | None:
+    """Everything is revealed: only once the game has ended."""
+    if room.phase != "over" or room.play is None or room.play.result is None:
+        return None
+    return GameOver(room.play.id, room.play.result, room.play.record)
+
+
+def _public(shown: TableShown) -> TableShown:
+    return replace(shown, seq=0)
