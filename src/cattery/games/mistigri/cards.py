@@ -47,7 +47,7 @@ def plus(hand: Hand, *more: Card) -> Hand:
 
 
 def minus(cards: Hand, *gone: Card) -> Hand:
-    """The cards without one of each of these; the rest stays in its order."""
+    """The cards without the first of each of these; the rest stays in its order."""
     left = list(cards)
     for card in gone:
         left.remove(card)

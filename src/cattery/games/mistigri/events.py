@@ -1,5 +1,7 @@
 """Everything that can happen, as a person would tell it. Hidden cards are wrapped in Seen, with those who see them."""
 
+from typing import Any
+
 from cattery.games.mistigri import memory
 from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus
 from cattery.games.mistigri.options import deck
@@ -20,7 +22,6 @@ class RoundBegan(Event, frozen=True, gc=False):
             hands=((),) * players,
             deck=deck(t.options),
             aid_down=(False,) * players,  # M9
-            quiet=(False,) * players,
             known=((),) * players,
             no_ones=(0,) * players,
             penalties=t.penalties,
@@ -86,7 +87,7 @@ def _moved(t: Table, giver: int, taker: int, card: Card) -> Table:
     hands[giver] = minus(hands[giver], card)
     hands[taker] = plus(hands[taker], card)
     known = memory.moved(t.known, giver, taker, card)
-    no_ones = memory.still_no_one(t.no_ones, giver, taker, card)
+    no_ones = memory.still_no_one(t.no_ones, giver, taker, card) if t.no_ones[taker] else t.no_ones
     return replace(t, hands=tuple(hands), chosen=None, known=known, no_ones=no_ones)
 
 
@@ -97,8 +98,8 @@ class PairDiscarded(Event, frozen=True, gc=False):
     cards: Hand
 
     def on(self, t: Table) -> Table:
-        t = _discarded(t, self.seat, self.cards)
-        return replace(t, aid_down=put(t.aid_down, self.seat, False), quiet=(False,) * len(t.quiet))
+        aid_down = put(t.aid_down, self.seat, False) if t.aid_down[self.seat] else t.aid_down
+        return _discarded(t, self.seat, self.cards, aid_down=aid_down, quiet=())
 
 
 class OnesDiscarded(Event, frozen=True, gc=False):
@@ -108,8 +109,8 @@ class OnesDiscarded(Event, frozen=True, gc=False):
     cards: Hand
 
     def on(self, t: Table) -> Table:
-        t = _discarded(t, self.seat, self.cards)
-        return replace(t, no_ones=put(t.no_ones, self.seat, memory.everybody(len(t.hands))))
+        no_ones = put(t.no_ones, self.seat, memory.everybody(len(t.hands)))
+        return _discarded(t, self.seat, self.cards, no_ones=no_ones)
 
 
 class CardDiscarded(Event, frozen=True, gc=False):
@@ -122,13 +123,9 @@ class CardDiscarded(Event, frozen=True, gc=False):
         return _discarded(t, self.seat, (self.card,))
 
 
-def _discarded(t: Table, seat: int, cards: Hand) -> Table:
-    known = t.known[seat]
-    if known:
-        for card in cards:
-            known = memory.without(known, card)
+def _discarded(t: Table, seat: int, cards: Hand, **also: Any) -> Table:
     hands = put(t.hands, seat, minus(t.hands[seat], *cards))
-    return replace(t, hands=hands, pile=t.pile + cards, known=put(t.known, seat, known))
+    return replace(t, hands=hands, pile=t.pile + cards, known=memory.discarded(t.known, seat, cards), **also)
 
 
 class CardTaken(Event, frozen=True, gc=False):
@@ -152,7 +149,8 @@ class Passed(Event, frozen=True, gc=False):
     seat: int
 
     def on(self, t: Table) -> Table:
-        return replace(t, aid_down=put(t.aid_down, self.seat, True), quiet=put(t.quiet, self.seat, True))
+        quiet = t.quiet if self.seat in t.quiet else (*t.quiet, self.seat)
+        return replace(t, aid_down=put(t.aid_down, self.seat, True), quiet=quiet)
 
 
 class Declined(Event, frozen=True, gc=False):

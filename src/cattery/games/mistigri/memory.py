@@ -4,7 +4,7 @@ A *reader* is a bit: bit i for seat i, the one after the last seat for everybody
 know something. What is kept is certain: a card seen going into a hand stays known there until an unseen card leaves it.
 """
 
-from cattery.games.mistigri.cards import VALUE, Card
+from cattery.games.mistigri.cards import VALUE, Card, Hand
 from cattery.kernel import SPECTATOR
 
 Known = tuple[tuple[Card, int], ...]
@@ -21,19 +21,17 @@ def everybody(players: int) -> int:
     return (2 << players) - 1
 
 
-def without(known: Known, card: Card) -> Known:
-    """This card left before the eyes of all: who knew of one knows of none, who knew of two knows of one."""
-    twice, left = 0, []
-    once = 0
-    for entry in known:
-        if entry[0] == card:
-            twice |= once & entry[1]
-            once |= entry[1]
-        else:
-            left.append(entry)
-    if twice:
-        left.append((card, twice))
-    return tuple(left)
+def _without(known: Known, card: Card) -> Known:
+    """This card left before the reader's eyes: who knew of one knows of none, who knew of two knows of one."""
+    once = twice = 0
+    for one, mask in known:
+        if one == card:
+            twice |= once & mask
+            once |= mask
+    if not once:
+        return known
+    left = tuple([entry for entry in known if entry[0] != card])
+    return (*left, (card, twice)) if twice else left
 
 
 def moved(known: tuple[Known, ...], giver: int, taker: int, card: Card) -> tuple[Known, ...]:
@@ -41,15 +39,23 @@ def moved(known: tuple[Known, ...], giver: int, taker: int, card: Card) -> tuple
     now = list(known)
     if known[giver]:
         bit = 1 << taker
-        now[giver] = tuple([(one, bit) for one, mask in without(known[giver], card) if mask & bit])
+        now[giver] = tuple([(one, bit) for one, mask in _without(known[giver], card) if mask & bit])
     now[taker] = (*known[taker], (card, 1 << giver))
+    return tuple(now)
+
+
+def discarded(known: tuple[Known, ...], seat: int, cards: Hand) -> tuple[Known, ...]:
+    """M10: these cards left the hand before the eyes of all."""
+    if not known[seat]:
+        return known
+    now = list(known)
+    for card in cards:
+        now[seat] = _without(now[seat], card)
     return tuple(now)
 
 
 def still_no_one(no_ones: tuple[int, ...], giver: int, taker: int, card: Card) -> tuple[int, ...]:
     """M37: that a hand holds no 1 is known after M21, until the hand gains a card that may be one."""
-    if not no_ones[taker]:
-        return no_ones
     now = list(no_ones)
     now[taker] &= (1 << giver | 1 << taker) if VALUE[card] != 1 else 0
     return tuple(now)

@@ -24,7 +24,7 @@ class Table(Data, frozen=True, gc=False):
     player: int | None = None  # whose turn it is
     turn: int = 0  # of this round, from 1
     aid_down: tuple[bool, ...] = ()  # M9
-    quiet: tuple[bool, ...] = ()  # M44: who passed since the last pair was discarded
+    quiet: tuple[int, ...] = ()  # M44: who passed since the last pair was discarded
     out: tuple[int, ...] = ()  # M11: in the order they went
     waiting: int = 0  # M38: the pair whose effect waits for the next draw; none: 0
     chosen: Card | None = None  # M22: known to its owner alone

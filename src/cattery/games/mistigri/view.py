@@ -23,7 +23,7 @@ class View(Data, frozen=True, gc=False):
     pile: Hand  # M10: as it grew
     arrow: int  # M6: 1 clockwise, -1 against
     aid_down: tuple[bool, ...]  # M9: whose aid card lies face down
-    quiet: tuple[bool, ...]  # M44: who has passed since the last pair was discarded
+    quiet: tuple[int, ...]  # M44: who has passed since the last pair was discarded
     out: tuple[int, ...]  # M11: in the order they went
     chosen: Card | None  # M22: what the viewer itself chose for the draw to come
     known: tuple[Hand, ...]  # per other hand: cards that the viewer knows to be in it

@@ -1,5 +1,6 @@
 """A turn from its draw to its end: M6, M7, M12, M30 and M38."""
 
+from functools import cache
 from typing import Any
 
 from cattery.games.mistigri.choices import DRAW, Draw
@@ -14,22 +15,28 @@ DRAWS = {7: 2, 8: 3}  # M27, M28: how many cards the next player draws
 
 
 class TakeTurn(Step, frozen=True, gc=False):
-    """M7: first you must draw from the previous player. M38: what waited for this draw is used up in it."""
+    """M7: first you must draw from the previous player."""
 
     seat: int
 
     def play(self, t: Table, _: None) -> Said:
-        seat = self.seat
-        giver = neighbour(t, seat, -t.arrow)  # M6, M30
-        held = len(t.hands[giver])
-        draws = min(DRAWS.get(t.waiting, 1), held)  # M27, M28: or all they have
-        yield TurnBegan(seat, giver, draws)
-        for _draw in range(draws):
-            yield DrawCard(seat, giver)
-        if t.waiting == 3:
-            yield SwapOut(giver) if held > draws else Lapse(giver)  # M32: before you discard
-        yield PairOrPass(seat)
-        yield EndTurn(seat)
+        return turn(t, self.seat)
+
+
+def turn(t: Table, seat: int) -> Said:
+    """M7, M8: draw, then discard. M38: what waited for this draw is used up in it."""
+    giver = neighbour(t, seat, -t.arrow)  # M6, M30
+    held = len(t.hands[giver])
+    draws = min(DRAWS.get(t.waiting, 1), held)  # M27, M28: or all they have
+    return TurnBegan(seat, giver, draws), *_steps(seat, giver, draws, t.waiting == 3, held > draws)
+
+
+@cache
+def _steps(seat: int, giver: int, draws: int, swap: bool, can_swap: bool) -> tuple[Step, ...]:
+    swapping: tuple[Step, ...] = ()
+    if swap:  # M32: before you discard
+        swapping = (SwapOut(giver),) if can_swap else (Lapse(giver),)
+    return *[DrawCard(seat, giver)] * draws, *swapping, PairOrPass(seat), EndTurn(seat)
 
 
 class DrawCard(Chance, frozen=True, gc=False):
@@ -50,9 +57,9 @@ class DrawCard(Chance, frozen=True, gc=False):
         return choice if viewer in (self.seat, self.giver) else None
 
     def play(self, t: Table, choice: Draw) -> Said:
-        yield CardDrawn(self.seat, self.giver, Seen(choice.card, (self.seat, self.giver)))
-        if len(t.hands[self.giver]) == 1:  # M11
-            yield WentOut(self.giver)
+        seat, giver = self.seat, self.giver
+        drawn = CardDrawn(seat, giver, Seen(choice.card, (seat, giver)))
+        return (drawn, WentOut(giver)) if len(t.hands[giver]) == 1 else (drawn,)  # M11
 
 
 class Lapse(Step, frozen=True, gc=False):
@@ -71,4 +78,4 @@ class EndTurn(Step, frozen=True, gc=False):
 
     def play(self, t: Table, _: None) -> Said:
         rule = end_of_round(t)
-        yield ScoreRound(rule) if rule else TakeTurn(neighbour(t, self.seat, t.arrow))
+        return turn(t, neighbour(t, self.seat, t.arrow)) if rule is None else (ScoreRound(rule),)

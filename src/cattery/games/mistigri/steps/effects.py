@@ -183,7 +183,7 @@ class FeedNext(Step, frozen=True, gc=False):
 
     def play(self, t: Table, _: None) -> Said:
         kinds = distinct(on_offer(t))
-        return feed(self.seat, self.to, kinds[0]) if len(kinds) == 1 else iter((Feed(self.seat, self.to),))
+        return feed(self.seat, self.to, kinds[0]) if len(kinds) == 1 else (Feed(self.seat, self.to),)
 
 
 class Feed(TurnQuestion, frozen=True, gc=False):

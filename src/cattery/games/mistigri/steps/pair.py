@@ -15,27 +15,22 @@ class PairOrPass(TurnQuestion, frozen=True, gc=False):
     """M8: you may discard one pair. M9: if you discard nothing you pass."""
 
     def choices(self, t: Table) -> tuple[DiscardPair | Pass, ...]:
-        found = dict.fromkeys(map(PAIR.get, combinations(t.hands[self.seat], 2)))  # equal pairs are one choice
-        return (*filter(None, found), PASS)
+        hand = t.hands[self.seat]
+        pairs = filter(None, map(PAIR.get, combinations(hand, 2)))
+        return (*(pairs if len(set(hand)) == len(hand) else dict.fromkeys(pairs)), PASS)  # equal pairs are one choice
 
     def refusal(self, t: Table, choice: Any) -> str:
         return "M1" if isinstance(choice, DiscardPair) and MISTIGRI in choice.cards else "M8"
 
     def play(self, t: Table, choice: DiscardPair | Pass) -> Said:
-        if isinstance(choice, Pass):
-            yield Passed(self.seat)
-        else:
-            yield from discard(t, self.seat, choice)
+        return (Passed(self.seat),) if isinstance(choice, Pass) else discard(t, self.seat, choice)
 
 
 class AnotherPair(PairOrPass, frozen=True, gc=False):
     """M26: another pair at once. M35: declining is allowed, and is not a pass."""
 
     def play(self, t: Table, choice: DiscardPair | Pass) -> Said:
-        if isinstance(choice, Pass):
-            yield Declined(self.seat)
-        else:
-            yield from discard(t, self.seat, choice)
+        return (Declined(self.seat),) if isinstance(choice, Pass) else discard(t, self.seat, choice)
 
 
 def discard(t: Table, seat: int, pair: DiscardPair) -> Said:

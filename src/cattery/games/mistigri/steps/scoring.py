@@ -1,6 +1,6 @@
 """The end of a round and of the game: M40 to M50."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from cattery.games.mistigri.cards import VALUE, Hand
@@ -10,17 +10,17 @@ from cattery.kernel import Asked, Event, State, Step, apply
 
 LAST_TURN = 300  # M43
 
-Said = Iterator[Event | Step]
+Said = Iterable[Event | Step]
 """What follows from an answer: events that happen now, and steps that come next."""
 
 
 def end_of_round(t: Table) -> str | None:
     """The rule by which the round is over, when a turn is; None if it goes on."""
-    players = holders(t)
-    if len(players) <= 1:
-        return "M40" if players else "M46"
-    if all(t.quiet[seat] for seat in players):  # M44: true only right after a pass, for a pair clears them all
-        return "M41"
+    left = len(t.hands) - t.hands.count(())
+    if left <= 1:
+        return "M40" if left else "M46"
+    if len(t.quiet) >= left and all(seat in t.quiet for seat in holders(t)):
+        return "M41"  # M44: it can come true only by a pass, for after a pair nobody is quiet
     return "M43" if t.turn >= LAST_TURN else None
 
 
