@@ -10,6 +10,8 @@ app = App(name="cattery", help="Two cat card games of hidden information.", vers
 app.command("cattery.cli.simulate:simulate")
 app.command("cattery.cli.replay:replay")
 app.command("cattery.cli.check:check")
+app.command("cattery.cli.serve:serve")
+app.command("cattery.cli.arena:arena")
 
 
 def main() -> None:

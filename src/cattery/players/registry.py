@@ -20,7 +20,10 @@ class UnknownPlayer(LookupError):
         return str(self.args[0])
 
 
-_built_in = {"random": "cattery.players.random"}  # each module has a function `choose`
+_built_in = {  # from the weakest to the strongest; each module has a function `choose`
+    "random": "cattery.players.random",
+    "yardstick": "cattery.players.yardstick",
+}
 _registered: dict[str, Choose] = {}
 
 
@@ -30,8 +33,8 @@ def register_player(name: str, choose: Choose) -> None:
 
 
 def player_names() -> list[str]:
-    """Every player at hand."""
-    return sorted({*_built_in, *_registered})
+    """Every player at hand, the weakest first."""
+    return list(dict.fromkeys((*_built_in, *_registered)))
 
 
 def find_player(name: str) -> Choose:

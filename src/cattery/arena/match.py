@@ -1,0 +1,66 @@
+"""One deal, played once for each way to seat the same players: whoever is dealt the good hand, each gets it once."""
+
+from hashlib import sha256
+from typing import Any
+
+from cattery.arena.measures import Measures, measure
+from cattery.kernel import Data, Event, FastDice, Game, HmacDice, IllegalChoice, apply, find_game, redact, start
+from cattery.players import Choose, find_player
+
+
+class Played(Data, frozen=True, gc=False):
+    """One game. Lists are by seat."""
+
+    seats: tuple[int, ...]  # which of the line-up sat there
+    shares: tuple[float, ...]  # of the win
+    measures: Measures
+    answers: int
+
+
+class IllegalAnswer(RuntimeError):
+    """A player gave an answer that the rules forbid."""
+
+
+def play_deal(game: str, options: dict[str, Any], line_up: tuple[str, ...], seed: str, deal: int) -> list[Played]:
+    """The same deal once for each rotation of the seats. Chance is the same each time, as far as play allows."""
+    rules = find_game(game)
+    lawful = rules.options({**options, "players": len(line_up)})
+    chance = HmacDice(sha256(f"cattery arena|{seed}|{deal}".encode()).digest())
+    played = []
+    for turned in range(len(line_up)):
+        seats = tuple((place + turned) % len(line_up) for place in range(len(line_up)))
+        rolls = [FastDice(f"{seed}/{deal}/{turned}/{seat}") for seat in range(len(line_up))]
+        try:
+            played.append(play(rules, lawful, line_up, seats, chance, rolls))
+        except IllegalChoice as fault:
+            raise IllegalAnswer(f"deal {deal}, seated {seats}: {fault}") from fault
+    return played
+
+
+def play(
+    game: Game,
+    options: Any,
+    line_up: tuple[str, ...],
+    seats: tuple[int, ...],
+    chance: HmacDice,
+    rolls: list[FastDice],
+) -> Played:
+    """One game: each player is shown what its seat may see, and nothing else."""
+    players: list[Choose] = [find_player(line_up[place]) for place in seats]
+    sightings: list[list[Event]] = [[] for _ in seats]
+    everything: list[Event] = []
+    state, events, _ = start(game, options, chance)
+    answers = 0
+    while True:
+        everything += events
+        for seat, seen in enumerate(sightings):
+            seen += [redact(event, seat) for event in events]
+        if state.step is None:
+            break
+        asked = state.step.actor
+        assert asked is not None
+        choice = players[asked](game.view(state, asked), sightings[asked], state.choices, rolls[asked])
+        state, events, _ = apply(state, choice, chance)
+        answers += 1
+    shares = game.result(state)
+    return Played(seats, shares, measure(game.name, everything, shares), answers)

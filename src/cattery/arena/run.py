@@ -1,0 +1,127 @@
+"""A run: line-ups, each over many deals, shared among processes and kept on disk, so that it can be continued."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from hashlib import sha256
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import cattery
+from cattery.arena.match import Played, play_deal
+from cattery.kernel import Data, DecodeError, decode, encode, find_game
+
+BATCH = 4  # deals handed to a process at a time
+SETTINGS, GAMES = "run.json", "games.jsonl"
+
+LineUp = tuple[str, ...]
+
+
+class Settings(Data, frozen=True):
+    """What a run is, whatever its length: with the same settings it can be continued."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    line_ups: tuple[LineUp, ...]
+    seed: str
+    code: str  # a digest of the code that plays, so that results of two versions never mix
+
+
+class DealPlayed(Data, frozen=True):
+    """A line of the file of games: one deal of one line-up, played at every rotation."""
+
+    line_up: int
+    deal: int
+    games: list[Played]
+
+
+class OtherRun(ValueError):
+    """The folder holds a run with other settings."""
+
+
+def settings(game: str, options: dict[str, Any], line_ups: tuple[LineUp, ...], seed: str) -> Settings:
+    """The settings of a run by the code as it is now."""
+    return Settings(game, find_game(game).rules, options, line_ups, seed, _code_digest(game))
+
+
+def _code_digest(game: str) -> str:
+    root = Path(cattery.__file__).parent
+    digest = sha256()
+    for folder in ("kernel", "players", f"games/{game}"):
+        for path in sorted((root / folder).rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def deals_for(line_up: LineUp, games: int) -> int:
+    """Whole deals for at least so many games; at least two, for one alone says nothing about chance."""
+    return max(2, -(-games // len(line_up)))
+
+
+def play_run(run: Settings, games: int, jobs: int, folder: Path) -> Iterator[DealPlayed]:
+    """Every deal in order, those already on disk first. Each is written down before it is told."""
+    wanted = [
+        (number, deal) for number, line_up in enumerate(run.line_ups) for deal in range(deals_for(line_up, games))
+    ]
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = _kept(run, folder)
+    missing = []
+    for key in wanted:
+        if key in kept:
+            yield kept[key]
+        else:
+            missing.append(key)
+    with (folder / GAMES).open("ab") as file:
+        for played in _played(run, missing, jobs):
+            file.write(encode(played) + b"\n")
+            file.flush()
+            yield played
+
+
+def _kept(run: Settings, folder: Path) -> dict[tuple[int, int], DealPlayed]:
+    """The deals of a run that was begun in this folder. A line cut short by an interruption is dropped."""
+    about, games = folder / SETTINGS, folder / GAMES
+    if not about.exists():
+        about.write_bytes(encode(run) + b"\n")
+        games.write_bytes(b"")
+        return {}
+    begun = decode(about.read_bytes())
+    for name, value in decode(encode(run)).items():
+        if begun.get(name) != value:
+            was = "was begun by other code" if name == "code" else f"has {name} {begun.get(name)!r}, not {value!r}"
+            raise OtherRun(f"the run in {folder} {was}")
+    lines = games.read_bytes().split(b"\n")
+    whole = lines[:-1]
+    if lines[-1]:
+        games.write_bytes(b"".join(line + b"\n" for line in whole))
+    try:
+        kept = [decode(line, DealPlayed) for line in whole]
+    except DecodeError as fault:
+        raise OtherRun(f"{games} is no file of games: {fault}") from None
+    return {(one.line_up, one.deal): one for one in kept}
+
+
+def _played(run: Settings, deals: list[tuple[int, int]], jobs: int) -> Iterator[DealPlayed]:
+    """From one process or several, in the same order."""
+    batches = [
+        (number, [deal for _, deal in some][first : first + BATCH])
+        for number, group in groupby(deals, key=lambda key: key[0])
+        for some in [list(group)]
+        for first in range(0, len(some), BATCH)
+    ]
+    work = partial(_play_batch, run)
+    if jobs == 1:
+        for batch in batches:
+            yield from work(batch)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            for played in pool.map(work, batches):
+                yield from played
+
+
+def _play_batch(run: Settings, batch: tuple[int, list[int]]) -> list[DealPlayed]:
+    number, deals = batch
+    line_up = run.line_ups[number]
+    return [DealPlayed(number, deal, play_deal(run.game, run.options, line_up, run.seed, deal)) for deal in deals]
