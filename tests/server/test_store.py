@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from cattery.server.store import Answer, Change, Ended, NewerDatabase, SqliteStore, StoreClosed, Taken, migrate
+from cattery.server.store import Change, NewerDatabase, Ply, SqliteStore, StoreClosed, Taken, migrate
 from cattery.server.store.migration import MIGRATIONS, version_of
 from cattery.server.store.schema import HEAD, metadata
 from cattery.server.store.sqlite import FILE
@@ -33,24 +33,28 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
     asyncio.run(main())
 
 
+def opening(table: str, *facts: bytes, code: str = "") -> Change:
+    return Change(table, 1, facts or (b"opened",), code=code or f"code of {table}")
+
+
 def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.append(Change("t", 0, (b"a", b"b"), code="ABCDEF"))
-        await store.append(Change("t", 2, (b"c",), (Answer("g", 1, b"1"), Answer("g", 2, b"2"))))
-        await store.append(Change("t", 3, (b"d",), ended=(Ended("g", "over", b"record"),), code="", closed=True))
-        await store.append(Change("u", 0, (b"x",), code="ABCDEF"))  # the code was given back
+        await store.append(opening("t", b"a", b"b", code="ABCDEF"))
+        await store.append(opening("u"))
+        await store.append(Change("t", 3, (b"c",), live=True))
+        await store.append(Change("u", 2, (b"x",), live=True))
+        await store.append(Change("t", 4, (b"d", b"e"), (Ply("g", 0, 4), Ply("g", 1, 5))))
+        await store.append(Change("t", 6, (b"f",), ended={"g": 6}, live=False))
 
     async def read(store: SqliteStore) -> None:
-        history = await store.load("t")
-        assert history is not None
-        assert history.facts == (b"a", b"b", b"c", b"d")
-        assert history.answers == (Answer("g", 1, b"1"), Answer("g", 2, b"2"))
-        assert await store.load("nobody's") is None
+        assert await store.load("t") == (b"a", b"b", b"c", b"d", b"e", b"f")
+        assert await store.load("nobody's") == ()
         assert await store.list_open() == ["u"]
-        assert await store.find("ABCDEF") == "u"
+        assert await store.find("ABCDEF") == "t"
         assert await store.find("FEDCBA") is None
-        assert await store.record("g") == b"record"
-        assert await store.record("another") is None
+        assert await store.ending("t", "g") == b"f"
+        assert await store.ending("u", "g") is None, "a game is exported by its own table only"
+        assert await store.ending("t", "another") is None
 
     with_store(tmp_path, write)
     with_store(tmp_path, read)
@@ -59,42 +63,33 @@ def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "late",
     [
-        Change("t", 0, (b"again",)),
-        Change("t", 1, (b"again",)),
-        Change("t", 2, answers=(Answer("g", 1, b"again"),)),
-        Change("u", 0, (b"x",), code="ABCDEF"),
+        opening("t", b"again"),
+        Change("t", 2, (b"again",)),
+        Change("t", 3, (b"again",), (Ply("g", 1, 3),)),
+        Change("t", 3, (b"new", b"again"), (Ply("g", 2, 3), Ply("g", 1, 4))),
+        opening("u", code="ABCDEF"),
+        Change("nobody's", 2, (b"c",)),
+        Change("t", 3, (b"c",), ended={"g": 4}),
     ],
-    ids=["table", "fact", "answer", "code"],
+    ids=["table", "fact", "answer", "second answer", "code", "no such table", "no such fact"],
 )
 def test_the_database_decides_who_was_first_and_spares_the_others(tmp_path: Path, late: Change) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.append(Change("t", 0, (b"a", b"b"), (Answer("g", 1, b"1"),), code="ABCDEF"))
+        await store.append(opening("t", b"a", b"b", code="ABCDEF"))
+        await store.append(Change("v", 1, (b"v",), (Ply("g", 1, 1),), code="v"))
         before = await store.load("t")
-        some = [Change("v", 0, (b"v",)), late, Change("w", 0, (b"w",))]
-        came = await asyncio.gather(*map(store.append, some), return_exceptions=True)
+        came = await asyncio.gather(*map(store.append, [opening("w"), late, opening("x")]), return_exceptions=True)
         assert [type(one) for one in came] == [type(None), Taken, type(None)]
-        assert await store.load("t") == before
-        assert await store.load("u") is None
-        assert await store.load("v") is not None and await store.load("w") is not None
-
-    with_store(tmp_path, work)
-
-
-def test_a_change_lasts_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.append(Change("t", 0, (b"a",), (Answer("g", 1, b"1"),)))
-        with pytest.raises(Taken):
-            await store.append(Change("t", 1, (b"b",), (Answer("g", 2, b"2"), Answer("g", 1, b"late"))))
-        history = await store.load("t")
-        assert history is not None and history.facts == (b"a",) and len(history.answers) == 1
+        assert await store.load("t") == before, "a change lasts as a whole or not at all"
+        assert await store.load("u") == ()
+        assert await store.load("w") and await store.load("x")
 
     with_store(tmp_path, work)
 
 
 def test_what_is_pending_together_is_committed_together(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await asyncio.gather(*(store.append(Change(f"t{n}", 0, (b"a",))) for n in range(500)))
-        assert len(await store.list_open()) == 500
+        await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(500)))
         assert store.commits <= 5, "500 changes that were pending at once took about one transaction"
 
     with_store(tmp_path, work)
@@ -103,12 +98,12 @@ def test_what_is_pending_together_is_committed_together(tmp_path: Path) -> None:
 def test_closing_finishes_what_is_pending_and_takes_nothing_more(tmp_path: Path) -> None:
     async def main() -> None:
         store = await SqliteStore.open(tmp_path)
-        pending = [asyncio.ensure_future(store.append(Change(f"t{n}", 0, (b"a",)))) for n in range(20)]
+        pending = [asyncio.ensure_future(store.append(opening(f"t{n}"))) for n in range(20)]
         await asyncio.sleep(0)
         await store.close()
         assert await asyncio.gather(*pending) == [None] * 20
         with pytest.raises(StoreClosed):
-            await store.append(Change("late", 0, (b"a",)))
+            await store.append(opening("late"))
 
     asyncio.run(main())
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
@@ -166,7 +161,7 @@ def test_an_older_database_is_copied_beside_itself_before_it_is_touched(
     path = tmp_path / FILE
     migrate(path)
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("INSERT INTO tables (id) VALUES ('kept')")
+        database.execute("INSERT INTO tables VALUES ('kept', 'ABCDEF', 0)")
     monkeypatch.setattr("cattery.server.store.migration.HEAD", "0002")
     copy = migrate(path)
     assert copy is not None and copy.parent == tmp_path and stat.S_IMODE(copy.stat().st_mode) == 0o600

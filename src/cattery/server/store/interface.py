@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from cattery.kernel import Data
+from cattery.kernel import Data, field
 
 
 class Taken(Exception):
@@ -13,58 +13,43 @@ class StoreClosed(Exception):
     """The store is shutting down and takes nothing more."""
 
 
-class Answer(Data, frozen=True, gc=False):
-    """One ply of a game: the answer to its open question, and what chance answered before the next one."""
+class Ply(Data, frozen=True, gc=False):
+    """Which of a change's facts is which ply of a game."""
 
     game: str
     ply: int
-    fact: bytes  # JSON
-
-
-class Ended(Data, frozen=True, gc=False):
-    """A game that is over, by its rules or as "interrupted"; its record is what may be exported."""
-
-    game: str
-    outcome: str
-    record: bytes  # JSON
+    seq: int
 
 
 class Change(Data, frozen=True, gc=False):
     """What happened at one table at one moment: it lasts as a whole or not at all."""
 
     table: str
-    seq: int  # the number of the first of these facts
-    facts: tuple[bytes, ...] = ()  # JSON
-    answers: tuple[Answer, ...] = ()
-    ended: tuple[Ended, ...] = ()
-    code: str | None = None  # the short code under which the table can be found from now on; "" for none
-    closed: bool = False  # nobody will come back to this table
-
-
-class History(Data, frozen=True, gc=False):
-    """Everything that ever happened at a table."""
-
-    facts: tuple[bytes, ...]
-    answers: tuple[Answer, ...]  # by game, in the order of their plies
+    seq: int  # the number of the first of these facts; 1 opens the table
+    facts: tuple[bytes, ...]  # JSON
+    plies: tuple[Ply, ...] = ()
+    ended: dict[str, int] = field(default_factory=dict)  # the games that came to an end, and by which fact
+    live: bool | None = None  # whether a game is being played there from now on; None: as before
+    code: str | None = None  # at the opening: the short code under which the table is found
 
 
 class Store(Protocol):
-    """An append-only log of answers, (game, ply) unique, and one of room facts, (table, seq) unique."""
+    """An append-only log of facts, (table, seq) unique, and one of which of them are answers, (game, ply) unique."""
 
     async def append(self, change: Change) -> None:
         """Make a change last. When this returns it is on the disk; `Taken` if its place in the log is filled."""
 
-    async def load(self, table: str) -> History | None:
-        """A table's whole history; None if there is no such table."""
+    async def load(self, table: str) -> tuple[bytes, ...]:
+        """Every fact of a table, in order; none if there is no such table."""
 
     async def list_open(self) -> list[str]:
-        """Every table that is not closed."""
+        """Every table at which a game is being played."""
 
     async def find(self, code: str) -> str | None:
-        """The table that can be found under this short code."""
+        """The table that was opened under this short code."""
 
-    async def record(self, game: str) -> bytes | None:
-        """The record of an ended game."""
+    async def ending(self, table: str, game: str) -> bytes | None:
+        """The fact by which a game of this table ended, if it did."""
 
     async def close(self) -> None:
         """Finish what is pending, and let go of the database."""

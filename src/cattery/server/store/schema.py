@@ -1,6 +1,17 @@
 """The tables of the database, as the newest migration leaves them (a test compares the two)."""
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)  # fmt: skip
 
 HEAD = "0001"
 """The newest migration: a database that says so needs none, and alembic need not even be imported."""
@@ -11,8 +22,8 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("code", Text, unique=True),
-    Column("closed", Integer, nullable=False, server_default="0"),
+    Column("code", Text, nullable=False, unique=True),
+    Column("live", Boolean, nullable=False),  # a game is being played
     sqlite_with_rowid=False,
 )
 
@@ -30,19 +41,20 @@ answers = Table(
     metadata,
     Column("game", Text, primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("fact", LargeBinary, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    ForeignKeyConstraint(["table_id", "seq"], ["facts.table_id", "facts.seq"]),
     sqlite_with_rowid=False,
 )
 
-games = Table(
-    "games",
+endings = Table(
+    "endings",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("outcome", Text, nullable=False),
-    Column("record", LargeBinary, nullable=False),
+    Column("game", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    ForeignKeyConstraint(["table_id", "seq"], ["facts.table_id", "facts.seq"]),
     sqlite_with_rowid=False,
 )
 
-Index("answers_of_table", answers.c.table_id)
+Index("live_tables", tables.c.id, sqlite_where=tables.c.live)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, insert, select, update
+from sqlalchemy import bindparam, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cattery.server.store import schema
-from cattery.server.store.interface import Answer, Change, History, StoreClosed, Taken
+from cattery.server.store.interface import Change, StoreClosed, Taken
 from cattery.server.store.migration import migrate
 
 FILE = "cattery.db"
@@ -26,6 +26,7 @@ class SqliteStore:
         self._pending: list[Pending] = []
         self._work = asyncio.Event()
         self._closing = False
+        self._healthy = True
         self._writer = asyncio.create_task(self._write(), name="store writer")
         self.commits = 0  # transactions that reached the disk: with the number of appends, how well they group
 
@@ -38,6 +39,11 @@ class SqliteStore:
         event.listen(engine.sync_engine, "connect", _prepare)
         return cls(engine)
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether the last thing given to the disk reached it, and the next one may."""
+        return self._healthy and not self._writer.done()
+
     async def append(self, change: Change) -> None:
         """Make a change last. When this returns it is on the disk; `Taken` if its place in the log is filled."""
         if self._closing:
@@ -47,29 +53,25 @@ class SqliteStore:
         self._work.set()
         await done
 
-    async def load(self, table: str) -> History | None:
-        """A table's whole history; None if there is no such table."""
-        facts = select(schema.facts.c.fact).where(schema.facts.c.table_id == table).order_by(schema.facts.c.seq)
-        log = schema.answers.c
-        answers = select(log.game, log.ply, log.fact).where(log.table_id == table).order_by(log.game, log.ply)
-        async with self._engine.connect() as reader:
-            said = tuple((await reader.execute(facts)).scalars())
-            if not said:
-                return None
-            return History(said, tuple(Answer(*row) for row in await reader.execute(answers)))
+    async def load(self, table: str) -> tuple[bytes, ...]:
+        """Every fact of a table, in order; none if there is no such table."""
+        log = schema.facts.c
+        return tuple(await self._column(select(log.fact).where(log.table_id == table).order_by(log.seq)))
 
     async def list_open(self) -> list[str]:
-        """Every table that is not closed."""
-        return await self._column(select(schema.tables.c.id).where(schema.tables.c.closed == 0))
+        """Every table at which a game is being played."""
+        return await self._column(select(schema.tables.c.id).where(schema.tables.c.live))
 
     async def find(self, code: str) -> str | None:
-        """The table that can be found under this short code."""
+        """The table that was opened under this short code."""
         found = await self._column(select(schema.tables.c.id).where(schema.tables.c.code == code))
         return found[0] if found else None
 
-    async def record(self, game: str) -> bytes | None:
-        """The record of an ended game."""
-        found = await self._column(select(schema.games.c.record).where(schema.games.c.id == game))
+    async def ending(self, table: str, game: str) -> bytes | None:
+        """The fact by which a game of this table ended, if it did."""
+        end = schema.endings.c
+        ended = select(schema.facts.c.fact).join(schema.endings).where(end.game == game, end.table_id == table)
+        found = await self._column(ended)
         return found[0] if found else None
 
     async def close(self) -> None:
@@ -107,9 +109,11 @@ class SqliteStore:
                 return
             _tell(batch, Taken(type(fault.orig).__name__))
         except Exception as fault:  # noqa: BLE001  # whatever is wrong with the disk, each waiting table hears of it
+            self._healthy = False
             await connection.rollback()
             _tell(batch, fault)
         else:
+            self._healthy = True
             self.commits += 1
             _tell(batch, None)
 
@@ -122,37 +126,27 @@ def _tell(batch: Sequence[Pending], fault: Exception | None) -> None:
 
 async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     """Every row of these changes, with one statement a kind: a statement costs two hops between threads."""
-    opened = [{"id": change.table, "code": change.code or None} for change in changes if change.seq == 0]
-    if opened:
-        await connection.execute(insert(schema.tables), opened)
+    opened = [{"id": one.table, "code": one.code, "live": bool(one.live)} for one in changes if one.seq == 1]
     facts = [
-        {"table_id": change.table, "seq": seq, "fact": fact}
-        for change in changes
-        for seq, fact in enumerate(change.facts, change.seq)
+        {"table_id": one.table, "seq": seq, "fact": fact}
+        for one in changes
+        for seq, fact in enumerate(one.facts, one.seq)
     ]
-    if facts:
-        await connection.execute(insert(schema.facts), facts)
-    answers = [
-        {"game": answer.game, "ply": answer.ply, "table_id": change.table, "fact": answer.fact}
-        for change in changes
-        for answer in change.answers
+    plies = [
+        {"game": ply.game, "ply": ply.ply, "table_id": one.table, "seq": ply.seq}
+        for one in changes
+        for ply in one.plies
     ]
-    if answers:
-        await connection.execute(insert(schema.answers), answers)
-    for change in changes:
-        for game in change.ended:
-            await connection.execute(
-                insert(schema.games).values(
-                    id=game.game, table_id=change.table, outcome=game.outcome, record=game.record
-                )
-            )
-        changed: dict[str, Any] = {}
-        if change.seq and change.code is not None:
-            changed["code"] = change.code or None
-        if change.closed:
-            changed["closed"] = 1
-        if changed:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == change.table).values(changed))
+    ended = [{"game": game, "table_id": one.table, "seq": seq} for one in changes for game, seq in one.ended.items()]
+    for table, rows in (schema.tables, opened), (schema.facts, facts), (schema.answers, plies), (schema.endings, ended):
+        if rows:
+            await connection.execute(insert(table), rows)
+    turned = [{"table": one.table, "now": one.live} for one in changes if one.seq > 1 and one.live is not None]
+    if turned:
+        row = schema.tables.c
+        await connection.execute(
+            update(schema.tables).where(row.id == bindparam("table")).values(live=bindparam("now")), turned
+        )
 
 
 def _prepare(connection: Any, _: Any) -> None:

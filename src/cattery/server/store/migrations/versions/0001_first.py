@@ -1,4 +1,4 @@
-"""The first form: tables, room facts, answers, ended games."""
+"""The first form: tables, their facts, which of them are answers, and which end a game."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,8 +11,8 @@ def upgrade() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("code", sa.Text, unique=True),
-        sa.Column("closed", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("code", sa.Text, nullable=False, unique=True),
+        sa.Column("live", sa.Boolean, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_table(
@@ -26,16 +26,17 @@ def upgrade() -> None:
         "answers",
         sa.Column("game", sa.Text, primary_key=True),
         sa.Column("ply", sa.Integer, primary_key=True),
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
-        sa.Column("fact", sa.LargeBinary, nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.ForeignKeyConstraint(["table_id", "seq"], ["facts.table_id", "facts.seq"]),
         sqlite_with_rowid=False,
     )
     op.create_table(
-        "games",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
-        sa.Column("outcome", sa.Text, nullable=False),
-        sa.Column("record", sa.LargeBinary, nullable=False),
+        "endings",
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.ForeignKeyConstraint(["table_id", "seq"], ["facts.table_id", "facts.seq"]),
         sqlite_with_rowid=False,
     )
-    op.create_index("answers_of_table", "answers", ["table_id"])
+    op.create_index("live_tables", "tables", ["id"], sqlite_where=sa.text("live"))

@@ -1,0 +1,63 @@
+"""`cattery serve`: live tables for everybody who can reach this machine's address."""
+
+import socket
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+
+from cattery.cli.files import fail
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))] = 8420,
+    lan: bool = False,
+    data: Path | None = None,
+    bots: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
+    debug: bool = False,
+) -> None:
+    """Serve live tables until it is stopped with Ctrl-C.
+
+    Parameters
+    ----------
+    port
+        Where to listen; 0 finds a free port.
+    lan
+        Also for other machines of the network, not for this one alone.
+    data
+        The folder that keeps the tables; by default the user's own data folder.
+    bots
+        How many processes think for bots; 0: one for each processor but one.
+    debug
+        Say more in the log, never anything secret.
+    """
+    from cattery.server import DataInUse, NewerDatabase, Settings, bind, create_app, default_data, run
+
+    folder = (data or default_data()).expanduser().resolve()
+    settings = Settings(folder, "0.0.0.0" if lan else "127.0.0.1", port, bots, debug=debug)
+    try:
+        listener = bind(settings)
+    except OSError as fault:
+        fail(f"cannot listen on port {port}: {(fault.strerror or str(fault)).lower()}")
+    app = create_app(settings)
+    try:
+        app.server.prepare()
+    except (DataInUse, NewerDatabase) as fault:
+        fail(str(fault))
+    except OSError as fault:
+        fail(f"cannot use the folder {folder}: {(fault.strerror or str(fault)).lower()}")
+    port = listener.getsockname()[1]
+    for address in ["127.0.0.1", *([_address_in_the_network()] if lan else [])]:
+        print(f"Cattery is open at http://{address}:{port}", flush=True)
+    run(app, listener)
+
+
+def _address_in_the_network() -> str:
+    """The address by which neighbours reach this machine. Asking for a way there sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # an address reserved for examples
+            return str(asking.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

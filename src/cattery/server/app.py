@@ -1,0 +1,176 @@
+"""The application: everything put together. Tests give dice, positions, time and chance as arguments of `create_app`;
+no route, option or environment variable reaches that door."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from datetime import datetime
+from time import monotonic
+from typing import Any
+
+from litestar import Litestar, Request, Response, asgi
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+from cattery import __version__
+from cattery.kernel import encode
+from cattery.room import Refusal
+from cattery.room.messages import Heartbeat, Reason, Refused
+from cattery.server.bots import Bots
+from cattery.server.guard import Guard
+from cattery.server.health import health
+from cattery.server.lines import keep_alive
+from cattery.server.log import note
+from cattery.server.metrics import Metrics
+from cattery.server.page import page
+from cattery.server.routes import TooFast, api
+from cattery.server.settings import Settings, lock, private_folder, unlock
+from cattery.server.sockets import Sockets
+from cattery.server.store import SqliteStore, migrate
+from cattery.server.store.sqlite import FILE
+from cattery.server.tables import Chance, House, Tables
+
+NOT_FOUND = (Reason.UNKNOWN_TABLE, Reason.UNKNOWN_CODE, Reason.NO_GAME)
+SWEEP = 30.0  # seconds between looks for tables that need no memory any more
+
+
+class Server:
+    """What lives as long as the process: the folder, the store, the tables, the bots."""
+
+    def __init__(self, settings: Settings, chance: Chance) -> None:
+        self.settings, self._chance = settings, chance
+        self.metrics = Metrics()
+        self.tables: Tables
+        self.sockets: Sockets
+        self._store: SqliteStore | None = None
+        self._lock: int | None = None
+
+    def prepare(self) -> None:
+        """Take the folder and bring its database up to date; what is wrong is said in one sentence (an exception)."""
+        if self._lock is None:
+            self._lock = lock(private_folder(self.settings.data))
+            try:
+                migrate(self.settings.data / FILE)
+            except BaseException:
+                self.release()
+                raise
+
+    def release(self) -> None:
+        """Let others have the folder."""
+        if self._lock is not None:
+            unlock(self._lock)
+            self._lock = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether games can be played."""
+        return self._store is not None and self._store.is_writing
+
+    @asynccontextmanager
+    async def running(self, _: Litestar) -> AsyncIterator[None]:
+        """From start to stop."""
+        self.prepare()
+        store = self._store = await SqliteStore.open(self.settings.data)
+        bots = Bots(self.settings.bots, self.metrics)
+        self.tables = Tables(House(store, bots, self.metrics, self._chance))
+        self.sockets = Sockets(self.tables, self.settings.limits)
+        self.metrics.watch("cattery_lines", "Open sockets", lambda: len(self.sockets))
+        self.metrics.watch("cattery_tables", "Tables in memory", lambda: len(self.tables))
+        chores = [
+            asyncio.create_task(keep_alive(self.tables.lines, encode(Heartbeat()).decode())),
+            asyncio.create_task(self._sweep()),
+        ]
+        note("started", games=len(await store.list_open()))
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+                with suppress(asyncio.CancelledError):
+                    await chore
+            self.tables.close()
+            bots.close()
+            await store.close()
+            self._store = None
+            self.release()
+            note("stopped")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.tables.sweep()
+
+
+def create_app(
+    settings: Settings,
+    *,
+    dice: str | None = None,
+    positions: Mapping[str, str] | None = None,
+    clock: Callable[[], datetime] | None = None,
+    fresh: Callable[[int], bytes] | None = None,
+) -> "Application":
+    """The web application. Only tests give `dice` (a seed in hex), starting `positions`, time and chance."""
+    return Application(settings, Chance(clock, fresh, dice, positions))
+
+
+class Application(Guard):
+    """The guarded application, as uvicorn serves it."""
+
+    def __init__(self, settings: Settings, chance: Chance) -> None:
+        self.server = server = Server(settings, chance)
+
+        @asgi("/api/tables/{table:str}/line", copy_scope=False)
+        async def line(scope: Scope, receive: Receive, send: Send) -> None:
+            await server.sockets(scope, receive, send)
+
+        litestar = Litestar(
+            [
+                line,
+                *api(lambda: server.tables, settings.limits, monotonic),
+                *health(server.metrics, lambda: server.is_ready, metrics_for_all=settings.metrics_for_all),
+                *page(),
+            ],
+            lifespan=[server.running],
+            openapi_config=OpenAPIConfig(
+                title="Cattery", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+            ),
+            exception_handlers={
+                Refusal: _refused,
+                TooFast: _too_fast,
+                ValidationException: _malformed,
+                Exception: server_fault(server.metrics),
+            },
+            logging_config=None,
+            debug=False,
+        )
+        super().__init__(litestar, settings.limits, monotonic)
+
+
+def _refused(_: Request[Any, Any, Any], fault: Refusal) -> Response[Refused]:
+    return Response(fault.message(), status_code=404 if fault.code in NOT_FOUND else 400)
+
+
+def _too_fast(_: Request[Any, Any, Any], fault: TooFast) -> Response[Refused]:
+    return Response(Refused(Reason.TOO_FAST), status_code=429, headers={"retry-after": str(int(fault.wait) + 1)})
+
+
+def _malformed(_: Request[Any, Any, Any], fault: ValidationException) -> Response[Refused]:
+    wrong: Any = fault.extra or [{}]
+    return Response(Refused(Reason.MALFORMED, field=wrong[0].get("key")), status_code=400)
+
+
+def server_fault(metrics: Metrics) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:
+    """What a client hears of an error: a wrong path is its own, everything else is ours and stays with us."""
+
+    def answer(_: Request[Any, Any, Any], fault: Exception) -> Response[Any]:
+        if isinstance(fault, HTTPException) and fault.status_code < 500:
+            return Response(
+                {"status_code": fault.status_code, "detail": ""}, status_code=fault.status_code, headers=fault.headers
+            )
+        metrics.faults.labels("http").inc()
+        note("request failed", fault=fault)
+        return Response({"status_code": 500, "detail": ""}, status_code=500)
+
+    return answer

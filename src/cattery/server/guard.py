@@ -1,0 +1,124 @@
+"""The outermost layer: whose page is asking, how often, how much, and what a browser may do with the answer."""
+
+from collections.abc import Callable
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from cattery.kernel import encode
+from cattery.room.messages import Reason, Refused
+from cattery.server.limits import Buckets, household
+from cattery.server.settings import Limits
+
+MOST_BODY = 16 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's link is a secret: it stays out of other sites' logs
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """Wraps the application. What it refuses never reaches a route."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, clock: Callable[[], float]) -> None:
+        self.app = app
+        self._requests = Buckets(limits.requests_a_second, 1.0, clock)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if not same_origin(scope):
+            await respond(scope, send, 403, None)
+        elif wait := self._requests.take(household(address_of(scope))):
+            await respond(scope, send, 429, Refused(Reason.TOO_FAST), wait)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        elif _size(scope) > MOST_BODY:
+            await respond(scope, send, 413, Refused(Reason.TOO_LARGE))
+        else:
+            await self.app(scope, receive, _with_headers(send))
+
+
+def same_origin(scope: Any) -> bool:
+    """Whether a page of this very site asks, or a program that is no browser. Other sites' pages may change nothing."""
+    origin = header(scope, b"origin")
+    if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
+        return True
+    return urlsplit(origin).netloc.lower() == (header(scope, b"host") or "").lower() != ""
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def from_this_machine(scope: Any) -> bool:
+    """Whether a program here asks for itself: no proxy for somebody, nor a page whose name was bent to this address."""
+    forwarded = any(header(scope, name) for name in (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip"))
+    host = urlsplit(f"//{header(scope, b'host') or ''}").hostname or ""
+    return not forwarded and _is_loopback(address_of(scope)) and (host == "localhost" or _is_loopback(host))
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return False
+    return (getattr(ip, "ipv4_mapped", None) or ip).is_loopback
+
+
+def header(scope: Any, name: bytes) -> str | None:
+    """The first header of this name."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def _size(scope: Any) -> int:
+    """What a request says it holds. A body without a length is refused: nothing here needs one."""
+    if header(scope, b"transfer-encoding") is not None:
+        return MOST_BODY + 1
+    return int(header(scope, b"content-length") or 0)  # checked by the HTTP parser
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def respond(scope: Any, send: Send, status: int, refused: Refused | None, wait: float = 0) -> None:
+    """Say no before anything is read; to a socket, before it is opened."""
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    body = encode(refused) if refused is not None else b"{}"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if wait:
+        headers.append((b"retry-after", str(int(wait) + 1).encode()))
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})  # type: ignore[misc,arg-type]
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[misc,arg-type]

@@ -1,0 +1,75 @@
+"""A line: one open WebSocket, with the messages that wait to leave by it."""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+
+MOST_QUEUED = 64
+SEND_TIMEOUT = 2.0
+HEARTBEAT = 2.5
+SLICES = 25  # lines are visited in turns, so that heartbeats never come in one burst
+
+
+class Line:
+    """What is given to a line leaves in order; or it fell behind, and starts anew; or nothing goes through: it died."""
+
+    __slots__ = ("_died", "_fell_behind", "_full", "_queue", "_send", "_sender", "id", "is_dead")
+
+    def __init__(
+        self, send: Callable[[str], Awaitable[None]], fell_behind: Callable[[], None], died: Callable[[], None]
+    ) -> None:
+        self.id = secrets.token_hex(8)
+        self.is_dead = False
+        self._send, self._fell_behind, self._died = send, fell_behind, died
+        self._queue: deque[str] = deque()
+        self._full = False
+        self._sender: asyncio.Task[None] | None = None
+
+    def send(self, message: str) -> None:
+        """Let a message leave as soon as those before it have. One too many, and all that wait are dropped."""
+        if self.is_dead or self._full:
+            return
+        if len(self._queue) >= MOST_QUEUED:
+            self._queue.clear()
+            self._full = True
+            return
+        self._queue.append(message)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._drain())
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits to leave."""
+        return self._sender is None
+
+    async def _drain(self) -> None:
+        try:
+            while self._queue:
+                async with asyncio.timeout(SEND_TIMEOUT):
+                    await self._send(self._queue.popleft())
+                if self._full:
+                    self._full = False
+                    self._fell_behind()
+        except (TimeoutError, OSError):  # two seconds for nothing, or the other side is gone
+            self.die()
+        finally:
+            self._sender = None
+
+    def die(self) -> None:
+        """Nothing goes out by this line any more, and whoever listens to it is told."""
+        if not self.is_dead:
+            self.is_dead = True
+            self._queue.clear()
+            self._died()
+
+
+async def keep_alive(lines: Callable[[], Iterable[Line]], heartbeat: str) -> None:
+    """Send every line a heartbeat every 2.5 s, for ever: browsers hide the protocol's own pings from the page."""
+    while True:
+        everyone = list(lines())
+        for turn in range(SLICES):
+            for line in everyone[turn::SLICES]:
+                if line.is_idle:
+                    line.send(heartbeat)
+            await asyncio.sleep(HEARTBEAT / SLICES)

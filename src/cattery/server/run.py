@@ -1,0 +1,53 @@
+"""Running the application under uvicorn, in this process, until it is told to stop."""
+
+import signal
+import socket
+import sys
+
+import uvicorn
+
+from cattery.server.app import Application
+from cattery.server.log import configure
+from cattery.server.settings import Settings
+from cattery.server.sockets import MOST_FRAME
+
+PING_EVERY, PONG_WITHIN = 10.0, 20.0  # together: a line silent for 30 s is dead
+STOP_WITHIN = 3  # seconds for lines to close; the store and the bots need less than the rest of five
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The listening socket; port 0 finds a free one. OSError says why it cannot be."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # what cannot be delivered within 30 s never will be
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def run(app: Application, listener: socket.socket) -> None:
+    """Serve until SIGINT or SIGTERM; then stop within 5 s."""
+    configure(app.server.settings.debug)
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=["127.0.0.1", "::1"],
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
+    uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,264 @@
+"""The live tables of this process. On every message: validate, commit, acknowledge, broadcast, in this order."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from time import perf_counter
+from typing import Any
+
+from cattery.kernel import encode
+from cattery.room import (
+    Answered,
+    GameEnded,
+    Heard,
+    Input,
+    Output,
+    Question,
+    Refusal,
+    Restarted,
+    Rigged,
+    Room,
+    RoomFact,
+    Think,
+    Thought,
+    Tick,
+    clean_code,
+    handle,
+    make_code,
+    next_wake,
+    open_table,
+    question,
+    read_fact,
+    replay_room,
+)  # fmt: skip
+from cattery.room.messages import Answer, NewTable, Reason, Refused, TableAddress
+from cattery.server.bots import Bots
+from cattery.server.lines import Line
+from cattery.server.log import note, short
+from cattery.server.metrics import Metrics
+from cattery.server.store import Change, Ply, Store, Taken
+
+GRID = 0.5  # a bot that took longer than its moment leaves at the next of these, so that its lateness tells little
+
+
+class Chance:
+    """Where everything unforeseeable comes from; a test gives its own, and time with it."""
+
+    def __init__(
+        self,
+        clock: Callable[[], datetime] | None = None,
+        fresh: Callable[[int], bytes] | None = None,
+        dice: str | None = None,
+        positions: Mapping[str, str] | None = None,
+    ) -> None:
+        self.now = clock or (lambda: datetime.now(UTC))
+        self.fresh = fresh or secrets.token_bytes
+        self._dice, self._positions = dice, positions or {}
+
+    def rigged(self, game: str) -> Rigged | None:
+        """What a test set up for this game; None outside tests."""
+        position = self._positions.get(game)
+        return Rigged(self._dice, position) if self._dice is not None or position is not None else None
+
+
+class House:
+    """What every table needs."""
+
+    def __init__(self, store: Store, bots: Bots, metrics: Metrics, chance: Chance) -> None:
+        self.store, self.bots, self.metrics, self.chance = store, bots, metrics, chance
+
+
+class LiveTable:
+    """A table in memory: its room, its lines, its alarm clock. It takes one message at a time."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self.room = room
+        self.lines: dict[str, Line] = {}
+        self.users = 0
+        self._house = house
+        self._one_at_a_time = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self.is_over = False  # no longer in use here: to be replayed anew
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether anything would be lost by forgetting this table until somebody comes."""
+        return bool(self.users or self._alarm or self._tasks)
+
+    async def hear(self, heard: Heard) -> None:
+        """A request from a line."""
+        rigged = self._house.chance.rigged(self.room.game)
+        await self.tell(heard if rigged is None else Heard(heard.connection, heard.request, heard.fresh, rigged))
+
+    async def tell(self, message: Input) -> None:
+        """Validate, commit, acknowledge, broadcast. If the commit fails nothing has happened, and this raises."""
+        started = perf_counter()
+        async with self._one_at_a_time:
+            before, now = self.room, self._house.chance.now()
+            room, facts, outputs = handle(before, message, now)
+            if facts:
+                storing = perf_counter()
+                try:
+                    await self._house.store.append(change(before, facts, room))
+                except Taken:  # another process wrote this table's log: what we hold is not the truth
+                    self.stop()
+                    raise
+                self._house.metrics.stored.observe(perf_counter() - storing)
+            self.room = room
+            for output in outputs:
+                self._do(output)
+            self._set_alarm()
+        if isinstance(message, Heard) and isinstance(message.request, Answer):
+            self._house.metrics.acknowledged.observe(perf_counter() - started)
+
+    def _do(self, output: Output) -> None:
+        if isinstance(output, Think):
+            if asked := question(self.room, output.seat):
+                self.work(self._think(output, asked))
+            return
+        text = encode(output.message).decode()
+        for connection in output.to:
+            if line := self.lines.get(connection):
+                line.send(text)
+                self._house.metrics.sent.inc()
+        if isinstance(output.message, Refused):
+            self._house.metrics.refused.labels(output.message.code).inc()
+
+    def work(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something on the side that this table must not be forgotten for."""
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._worked)
+
+    def _worked(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()):
+            self._house.metrics.faults.labels("table").inc()
+            note("table work failed", fault=fault, table=short(self.room.id))
+
+    async def _think(self, wish: Think, asked: Question) -> None:
+        """Ask a bot. Its answer leaves at the moment fixed before; if it is late, at the next on a coarse grid."""
+        text = await self._house.bots.think(wish.level, asked)
+        wait = (wish.leaves - self._house.chance.now()).total_seconds()
+        await asyncio.sleep(wait if wait > 0 else wait % GRID)
+        await self.tell(Thought(wish.game, wish.ply, wish.seat, text))
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if (wake := next_wake(self.room)) is not None:
+            wait = max(0.01, (wake - self._house.chance.now()).total_seconds())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.work(self.tell(Tick()))
+
+    def stop(self) -> None:
+        """No more alarms, thoughts and lines: the server stops, or somebody else wrote this table's log."""
+        self.is_over = True
+        for line in list(self.lines.values()):
+            line.die()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+
+class Tables:
+    """Every table that somebody is using; the others wait in the store until they are touched."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    def lines(self) -> list[Line]:
+        """Every open line."""
+        return [line for table in self._tables() for line in table.lines.values()]
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def open(self, wish: NewTable) -> TableAddress:
+        """A new table; Refusal says what cannot be."""
+        while True:
+            table, code = self.house.chance.fresh(16).hex(), make_code(self.house.chance.fresh(16))
+            fact = open_table(wish, table, code, self.house.chance.now())
+            try:
+                await self.house.store.append(Change(table, 1, (encode(fact),), code=code))
+            except Taken:  # this code leads to another table
+                continue
+            return TableAddress(table, code)
+
+    async def find(self, code: str) -> TableAddress:
+        """The table with open seats to which a code leads; Refusal if there is none."""
+        clean = clean_code(code)
+        table = await self.house.store.find(clean) if clean else None
+        if table is not None:
+            async with self.using(table) as live:
+                if live.room.has_open_seats:
+                    return TableAddress(table, live.room.code)
+        raise Refusal(Reason.UNKNOWN_CODE)
+
+    @asynccontextmanager
+    async def using(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table, replayed from the store when first touched; Refusal if there is none."""
+        known = self._live.get(table)
+        if known is None or (known.done() and (live := known.result()) is not None and live.is_over):
+            self._live[table] = asyncio.create_task(self._load(table))
+        live = await asyncio.shield(self._live[table])
+        if live is None:
+            self._live.pop(table, None)
+            raise Refusal(Reason.UNKNOWN_TABLE)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            self.sweep(table)
+
+    def sweep(self, table: str | None = None) -> None:
+        """Forget tables that need no memory."""
+        for name in [table] if table is not None else list(self._live):
+            task = self._live.get(name)
+            if task is not None and task.done() and ((live := task.result()) is None or not live.is_needed):
+                del self._live[name]
+
+    def close(self) -> None:
+        """Stop every table."""
+        for table in self._tables():
+            table.stop()
+
+    def _tables(self) -> list[LiveTable]:
+        done = (task.result() for task in self._live.values() if task.done())
+        return [table for table in done if table is not None]
+
+    async def _load(self, table: str) -> LiveTable | None:
+        facts = await self.house.store.load(table)
+        if not facts:
+            return None
+        live = LiveTable(self.house, replay_room([read_fact(fact) for fact in facts]))
+        await live.tell(Restarted())
+        return live
+
+
+def change(before: Room, facts: Sequence[RoomFact], room: Room) -> Change:
+    """These facts as the store keeps them."""
+    first = before.seq + 1
+    numbered = list(enumerate(facts, first))
+    return Change(
+        before.id,
+        first,
+        tuple(map(encode, facts)),
+        tuple(Ply(fact.game, fact.ply, seq) for seq, fact in numbered if isinstance(fact, Answered)),
+        {fact.game: seq for seq, fact in numbered if isinstance(fact, GameEnded)},
+        live if (live := _is_live(room)) != _is_live(before) else None,
+    )
+
+
+def _is_live(room: Room) -> bool:
+    return room.phase in ("dealing", "playing")

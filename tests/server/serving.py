@@ -1,0 +1,109 @@
+"""A real server process for tests: `python -m tests.server.serving FOLDER` with a Rig as JSON on standard input.
+
+Its first line on standard output is its port. Dice, positions and time reach `create_app` as Python arguments only.
+"""
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class ServerProcess:
+    """A server in a process of its own, which can be killed and started again over the same folder."""
+
+    def __init__(self, folder: Path, *, port: int = 0, under: tuple[str, ...] = (), **rig: Any) -> None:
+        self.folder, self.port, self._rig, self._under = folder, port, rig, under
+        self.log = folder.parent / f"{folder.name}.log"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "ServerProcess":
+        """Start it, and wait until it says where it listens and is ready."""
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [*self._under, sys.executable, "-m", "tests.server.serving", str(self.folder)],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT,
+            )  # fmt: skip
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps({**self._rig, "port": self.port}))
+        self._process.stdin.close()
+        said = self._process.stdout.readline()
+        assert said.strip().isdigit(), f"the server did not start: {self.log.read_text()[-2000:]}"
+        self.port = int(said)
+        transport = httpx.HTTPTransport(retries=20)  # it listens before it accepts
+        with httpx.Client(transport=transport, base_url=self.url) as client:
+            assert client.get("/readyz").status_code == 200
+        return self
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As a power cut would: SIGKILL."""
+        assert self._process is not None
+        self._process.kill()
+        self._forget()
+
+    def stop(self) -> int:
+        """As an operator would; the exit status."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._forget()
+
+    def _forget(self) -> int:
+        assert self._process is not None and self._process.stdout is not None
+        status = self._process.wait(30)
+        self._process.stdout.close()
+        self._process = None
+        return status
+
+    def __enter__(self) -> "ServerProcess":
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+        if self._process is not None:
+            self.kill()
+
+
+def main() -> None:
+    """The process itself."""
+    from cattery.kernel import register
+    from cattery.server import Limits, Settings, bind, create_app, run
+    from tests.bluff import BLUFF
+
+    register(BLUFF)
+    rig = json.load(sys.stdin)
+    wide = {"tables_a_minute": 10_000, "requests_a_second": 10_000, "lines_an_address": 10_000}  # all from one address
+    limits = Limits(**{**wide, **rig.get("limits", {})})
+    host, debug = rig.get("host", "127.0.0.1"), rig.get("debug", False)
+    settings = Settings(Path(sys.argv[1]), host, rig["port"], bots=1, debug=debug, limits=limits)
+    clock: Callable[[], datetime] | None = None
+    fresh: Callable[[int], bytes] | None = None
+    if "now" in rig:
+        then = datetime.fromtimestamp(rig["now"], UTC)
+        clock = lambda: then  # noqa: E731
+    if "chance" in rig:
+        fresh = Random(rig["chance"]).randbytes
+    listener = bind(settings)
+    print(listener.getsockname()[1], flush=True)
+    run(create_app(settings, dice=rig.get("dice"), positions=rig.get("positions"), clock=clock, fresh=fresh), listener)
+
+
+if __name__ == "__main__":
+    main()
