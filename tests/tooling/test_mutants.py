@@ -32,7 +32,8 @@ def test_every_fault_is_one_change_that_compiles(tmp_path: Path) -> None:
         assert len(changed) == 1
     assert {(fault.was, fault.becomes) for fault in faults} == {
         ("300", "301"), ("n < 3 and (not t.empty)", "n < 3 or not t.empty"), ("n < 3 and (not t.empty)", "n < 3"),
-        ("n < 3", "n <= 3"), ("3", "4"), ("not t.empty", "t.empty"), ("yield Event(seats=n + 1)", "pass"), 
-        ("n + 1", "n - 1"), ("1", "2"), ("min(n, 2) if t.flag else -n", "min(n, 2)"), ("min(n, 2) if t.flag else -n", "-n"),
+        ("n < 3", "n <= 3"), ("3", "4"), ("not t.empty", "t.empty"), ("yield Event(seats=n + 1)", "pass"),
+        ("n + 1", "n - 1"), ("1", "2"), ("min(n, 2) if t.flag else -n", "min(n, 2)"),
+        ("min(n, 2) if t.flag else -n", "-n"),
         ("min(n, 2)", "max(n, 2)"), ("2", "3"), ("-n", "n"),
     }  # fmt: skip

@@ -1,0 +1,49 @@
+# Every verb does its own set-up first; the second time that costs a fraction of a second.
+# ARGS goes to the program a verb runs: make play ARGS=--help
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench proof docs mutants load
+
+# Whatever Python the caller has set up for other projects stays out of this one.
+unexport PYTHONHOME PYTHONPATH VIRTUAL_ENV
+
+help: ## List the verbs
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## Play; sets everything up on a fresh machine
+	@scripts/setup play
+	@.venv/bin/cattery play $(ARGS)
+
+test: ## Run every check and every test
+	@scripts/setup test
+	@.venv/bin/ruff format --check .
+	@.venv/bin/ruff check .
+	@.venv/bin/mypy
+	@.venv/bin/lint-imports --no-logo
+	@.venv/bin/pytest --numprocesses auto --dist worksteal --cov $(ARGS)
+
+lint: ## Run the static checks, and mend what they can mend
+	@scripts/setup test
+	@.venv/bin/ruff check --fix .
+	@.venv/bin/ruff format .
+	@.venv/bin/mypy
+	@.venv/bin/lint-imports --no-logo
+
+bench: ## Measure speed side by side with other engines, against the bars
+	@scripts/setup bench
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+proof: ## Run the long jobs into docs/figures.md (one only: make proof ONLY=name)
+	@scripts/setup test
+	@.venv/bin/python -m proof $(ONLY)
+
+docs: ## Write the generated documents and golden files anew
+	@scripts/setup test
+	@scripts/docs
+
+mutants: ## Plant faults in the rules, and see that their tests catch them
+load: ## Press the server hard, and measure it
+mutants load:
+	@test -x scripts/$@ || { echo "make $@: scripts/$@ is not there yet." >&2; exit 1; }
+	@scripts/setup test
+	@scripts/$@ $(ARGS)

@@ -1,0 +1,29 @@
+"""python -m bench [NAME]…: run these benchmarks, or all; exit status 1 when a bar is missed."""
+
+import argparse
+
+from bench import decisions
+from bench.harness import report
+
+BENCHMARKS = {"decisions": decisions.BENCHMARK}
+
+
+def main() -> bool:
+    """Whether a bar was missed."""
+    parser = argparse.ArgumentParser(prog="python -m bench")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(BENCHMARKS)}")
+    parser.add_argument("--seconds", type=float, default=0.2, help="for each row in each repetition")
+    parser.add_argument("--repetitions", type=int, default=21)
+    asked = parser.parse_args()
+    unknown = [name for name in asked.names if name not in BENCHMARKS]
+    if unknown:
+        parser.error(f"no benchmark is called {', '.join(unknown)}")
+    passed = [
+        report(BENCHMARKS[name], seconds=asked.seconds, repetitions=asked.repetitions)
+        for name in asked.names or BENCHMARKS
+    ]
+    return not all(passed)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

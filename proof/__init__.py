@@ -1,0 +1,1 @@
+"""The long jobs: what they run is in jobs.toml, what they found is in docs/figures.md."""

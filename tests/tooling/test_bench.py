@@ -1,0 +1,44 @@
+"""The benchmark: what it counts, and how it judges. No test here depends on how long anything takes."""
+
+import pytest
+
+from bench.decisions import BENCHMARK
+from bench.harness import Benchmark, Measured, Row, measure, report
+from bench.ours import random_games
+from tests.bluff import BLUFF
+
+
+def absent() -> None:
+    raise ModuleNotFoundError("no such engine")
+
+
+def benchmark(*rows: Row) -> Benchmark:
+    return Benchmark("Things", "things", "reference", (Row("reference", lambda: lambda: 7), *rows))
+
+
+@pytest.mark.parametrize("with_view", [False, True])
+def test_a_random_game_is_played_to_its_end_and_counted(with_view: bool) -> None:
+    play = random_games(BLUFF, BLUFF.options(), with_view=with_view)
+    assert all(play() >= 1 for _ in range(20))
+
+
+def test_every_row_gets_a_rate_and_a_ratio() -> None:
+    reference, other = measure(benchmark(Row("other", lambda: lambda: 7)), seconds=0, repetitions=3)
+    assert reference.ratio == 1
+    assert other.rate is not None and other.rate > 0
+
+
+def test_a_row_that_is_not_there_fails_its_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not report(benchmark(Row("gone", absent, bar=0.1)), seconds=0, repetitions=1)  # type: ignore[arg-type]
+    assert "not there   bar 0.1: FAIL" in capsys.readouterr().out
+
+
+def test_a_bar_is_a_ratio_to_the_reference() -> None:
+    row = Row("one", lambda: lambda: 1, bar=1.8)
+    assert Measured(row, 100.0, 1.8).passed
+    assert not Measured(row, 100.0, 1.79).passed
+    assert Measured(Row("two", lambda: lambda: 1), 100.0, 0.1).passed
+
+
+def test_the_bars_are_those_agreed_on() -> None:
+    assert {row.name: row.bar for row in BENCHMARK.rows if row.bar} == {"schrodinger": 1.8, "mistigri": 1.2}
