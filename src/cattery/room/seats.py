@@ -1,6 +1,7 @@
 """Opening a table, sitting down, bots, kicking, leaving, moving a seat to another device."""
 
 import hmac
+import re
 from datetime import datetime, timedelta
 from hashlib import sha256
 
@@ -49,7 +50,8 @@ def open_table(wish: NewTable, table: str, code: str, now: datetime) -> TableOpe
     except UnknownGame:
         raise Refusal(Reason.UNKNOWN_GAME, field="game") from None
     except BadOption as fault:
-        raise Refusal(Reason.BAD_OPTION, field=fault.option) from None
+        rule = re.match(r"([A-Z][0-9]+): ", fault.reason)
+        raise Refusal(Reason.BAD_OPTION, rule=rule and rule[1], field=fault.option) from None
     stand_in = next(level for level in STAND_INS if level in player_names())
     return TableOpened(table, code, wish.game, options, wish.clock, stand_in, now)
 

@@ -1,0 +1,71 @@
+"""Nicknames: NFC, 1 to 24 characters, nothing invisible, unique at the table."""
+
+import pytest
+
+from cattery.room import Refusal
+from cattery.room.messages import Reason, Sit
+from cattery.room.names import clean_chat, clean_name
+from tests.room.kit import Desk
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Zoë", "Zoë"),
+        ("Zoe\u0308", "Zoë"),  # NFC
+        ("  Tom  ", "Tom"),
+        ("x" * 24, "x" * 24),
+        ("小猫 \U0001f431", "小猫 \U0001f431"),
+        ("\U0001f469\u200d\U0001f9b0", "\U0001f469\u200d\U0001f9b0"),  # an emoji held together by a joiner
+        ("<b>&'\"", "<b>&'\""),  # escaped where it is rendered, not here
+    ],
+)
+def test_good_names(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\n", "x" * 25])
+def test_length(name: str) -> None:
+    with pytest.raises(Refusal) as no:
+        clean_name(name)
+    assert no.value.code == Reason.NAME_LENGTH and no.value.field == "name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a\x00b",
+        "a\tb",
+        "a\x7fb",
+        "a\u202eb",
+        "\u2067a",
+        "a\u200fb",
+        "a\u200bb",
+        "a\ufeffb",
+        "a\u2028b",
+        "\ue000",
+        "\u200d",
+        "\ud800",
+    ],
+)
+def test_invisible_and_bidirectional_characters(name: str) -> None:
+    with pytest.raises(Refusal) as no:
+        clean_name(name)
+    assert no.value.code == Reason.NAME_CHARACTERS
+
+
+@pytest.mark.parametrize("other", ["Zoë", "zoë", "ZOË", "Zoe\u0308", "Ｚｏë", "Z\u200doë"])
+def test_names_are_unique_at_the_table_however_they_are_written(other: str) -> None:
+    desk = Desk()
+    desk.sit("Zoë")
+    desk.open("other", "somebody else")
+    assert desk.refused("other", Sit(name=other)).code == Reason.NAME_TAKEN
+    desk.accepted("other", Sit(name="Zoe"))
+
+
+def test_chat_is_a_line_of_300_characters() -> None:
+    assert clean_chat(" hello \U0001f63a ") == "hello \U0001f63a"
+    for text, code in (("", Reason.CHAT_LENGTH), ("x" * 301, Reason.CHAT_LENGTH), ("a\nb", Reason.CHAT_CHARACTERS)):
+        with pytest.raises(Refusal) as no:
+            clean_chat(text)
+        assert no.value.code == code

@@ -1,0 +1,118 @@
+"""Restarts: a table is the fold of its facts; a game whose rules are gone is closed, kept, and stops nothing."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from cattery.kernel import encode, find_game
+from cattery.kernel.game import Game, register
+from cattery.room import Restarted, handle, read_fact, replay_room
+from cattery.room.facts import GameInterrupted, TableOpened
+from cattery.room.messages import AddBot, Answer, GameOver, Leave, MakeSeatLink, Pause, Reason, Start, Welcome
+from tests.bluff import BLUFF, Bluff
+from tests.room.kit import BEGINNING, Desk, holder
+
+
+class NewerBluff(Bluff):
+    rules = 2
+
+
+@contextmanager
+def played_by(game: Game) -> Iterator[None]:
+    register(game)
+    try:
+        yield
+    finally:
+        register(BLUFF)
+
+
+def test_everything_about_a_table_survives() -> None:
+    desk = Desk("schrodinger", 45, {"players": 4})
+    desk.sit("Ann", "Ben", "Cem")
+    desk.accepted("Ann", AddBot(level="random"))
+    desk.start("Ann", seed="05" * 32)
+    while desk.room.asked not in (0, 1):
+        desk.play_on(1)
+    desk.accepted("Cem", Leave())
+    desk.accepted("Ben", MakeSeatLink())
+    desk.accepted("Ann", Pause())
+    desk.restart()
+    room = desk.room
+    assert [seat.name for seat in room.seats] == ["Ann", "Ben", "Cem", None]
+    assert room.seats[0].holder == holder("Ann") and room.seats[3].bot == "random"
+    assert (room.seats[2].stand_in, room.paused_by, room.host, room.clock) == ("left", 0, 0, 45)
+    assert room.options["players"] == 4 and room.keys[0].seat == 1
+    assert room.turn is not None and room.turn.left is not None
+
+
+def test_a_running_game_goes_on_where_it_was() -> None:
+    desk = Desk("mistigri", options={"players": 3})
+    desk.sit("Ann", "Ben", "Cem", promises=True)
+    desk.start("Ann")
+    while desk.room.phase == "playing":
+        desk.play_on(7)
+        desk.restart()
+        desk.come_back()
+    undisturbed = replay_room(desk.facts)
+    assert desk.clients["Ben"].over is not None and undisturbed.play is not None
+    assert undisturbed.play.record == desk.clients["Ben"].over.record
+
+
+def test_a_log_begins_with_its_table() -> None:
+    with pytest.raises(ValueError, match="first fact"):
+        replay_room([GameInterrupted("g")])
+
+
+def test_a_game_whose_rules_have_changed_is_closed_as_interrupted_and_kept() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben")
+    desk.start("Ann")
+    desk.play_on(2)
+    stored = [encode(fact) for fact in desk.facts]
+    with played_by(NewerBluff()):
+        assert find_game("bluff").rules == 2
+        room = replay_room([read_fact(fact) for fact in stored])
+        assert room.play is not None and len(room.play.plies) == 3
+        room, facts, _ = handle(room, Restarted(), BEGINNING)
+        assert [type(fact) for fact in facts] == [GameInterrupted]
+        assert room.phase == "over" and room.interrupted and room.play is None
+        desk.facts += facts
+        desk.restart()
+        desk.come_back()
+        assert desk.clients["Ann"].all(Welcome)[-1].room.interrupted
+        assert desk.refused("Ann", Answer(game="gone", ply=2, text="?", client_id="x")).code == Reason.NO_GAME
+        desk.start("Ann")
+        assert desk.room.phase == "playing" and not desk.room.interrupted
+
+
+def test_a_game_closed_before_its_deal_is_interrupted_too() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben", promises=True)
+    desk.accepted("Ann", Start())
+    with played_by(NewerBluff()):
+        desk.restart()
+        assert desk.room.phase == "over" and desk.room.interrupted
+
+
+def test_an_ended_game_keeps_its_record_whatever_the_rules_are_now() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben")
+    desk.start("Ann")
+    desk.play_on()
+    record = desk.clients["Ann"].over
+    with played_by(NewerBluff()):
+        desk.restart()
+        desk.come_back()
+        assert desk.room.phase == "over" and not desk.room.interrupted
+        assert desk.clients["Ann"].all(GameOver)[-1] == record
+        desk.start("Ann")
+        desk.play_on()
+    assert desk.clients["Ann"].over != record
+
+
+def test_a_table_of_a_game_that_is_not_installed_still_opens() -> None:
+    fact = TableOpened("t", "ABCDEF", "gone", {"players": 2}, None, "random", BEGINNING)
+    room = replay_room([read_fact(encode(fact))])
+    room, facts, _ = handle(room, Restarted(), BEGINNING)
+    assert facts == [] and room.phase == "gathering"
