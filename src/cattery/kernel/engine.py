@@ -49,8 +49,12 @@ Outcome = tuple[State, list[Event], list[Any]]
 
 def decision(state: State) -> Decision | None:
     """Who is asked what, as everybody may know; None when the game is over."""
-    step = state.step
-    return None if step is None or step.actor is None else Decision(step.actor, step, state.agenda[1:])
+    agenda = state.agenda
+    if not agenda:
+        return None
+    actor = agenda[0].actor
+    assert actor is not None, "a position at rest asks somebody"
+    return Decision(actor, agenda[0], agenda[1:])
 
 
 def choices_for(state: State, viewer: int) -> Choices:
@@ -61,7 +65,7 @@ def choices_for(state: State, viewer: int) -> Choices:
 
 def set_up(table: Any, agenda: tuple[Step, ...], dice: Dice | None = None, *, round: int = 0) -> Outcome:
     """Set up a position, and do everything in it that needs no answer."""
-    return _settle(table, agenda, [], dice, round, 0)
+    return _run(table, agenda, _UNANSWERED, dice, round, 0)
 
 
 def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
@@ -72,47 +76,41 @@ def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
     if choice not in state.choices:
         step = state.step
         raise IllegalChoice(step.refusal(state.table, choice) if step is not None else rule_of(step), step, choice)
-    facts: list[Event] = []
     agenda = state.agenda
-    rolls = state.rolls + (agenda[0].actor == CHANCE)
-    table, agenda, opened = _play(state.table, agenda, choice, facts)
-    if opened:
-        return _settle(table, agenda, facts, dice, state.round + opened, 0)
-    return _settle(table, agenda, facts, dice, state.round, rolls)
+    return _run(state.table, agenda, choice, dice, state.round, state.rolls + (agenda[0].actor == CHANCE))
 
 
-def _play(table: Any, agenda: tuple[Step, ...], choice: Any, facts: list[Event]) -> tuple[Any, tuple[Step, ...], int]:
-    """The nearest step: its events happen, its steps come before all others. Also: how many rounds it opened."""
-    then: list[Step] = []
-    now, opened = table, 0
-    said: Any
-    for said in agenda[0].play(table, choice):
-        if said.is_fact:
-            facts.append(said)
-            now = said.on(now)
-            if said.opens_round:
-                opened += 1
-        else:
-            then.append(said)
-    return now, (*then, *agenda[1:]), opened
+_UNANSWERED: Any = object()
 
 
-def _settle(
-    table: Any, agenda: tuple[Step, ...], facts: list[Event], dice: Dice | None, round: int, rolls: int
-) -> Outcome:
-    """Go on until somebody must answer."""
+def _run(table: Any, agenda: tuple[Step, ...], choice: Any, dice: Dice | None, round: int, rolls: int) -> Outcome:
+    """Play the nearest step, and go on until somebody must answer. All in one loop: everything waits for this one."""
+    facts: list[Event] = []
     rolled: list[Any] = []
+    said: Any
     while agenda:
         step = agenda[0]
-        actor, choice = step.actor, None
-        if actor is not None:
-            choices = step.choices(table)
-            if actor != CHANCE or dice is None:
-                return State(table, agenda, choices, round, rolls), facts, rolled
-            choice = choices[dice(len(choices), round, rolls)]
-            rolls += 1
-            rolled.append(choice)
-        table, agenda, opened = _play(table, agenda, choice, facts)
-        if opened:
-            round, rolls = round + opened, 0
+        if choice is _UNANSWERED:
+            actor = step.actor
+            if actor is None:
+                choice = None
+            else:
+                choices = step.choices(table)
+                if actor != CHANCE or dice is None:
+                    return State(table, agenda, choices, round, rolls), facts, rolled
+                choice = choices[dice(len(choices), round, rolls)]
+                rolls += 1
+                rolled.append(choice)
+        then: list[Step] = []
+        now = table
+        for said in step.play(table, choice):
+            if said.is_fact:  # its events happen now
+                facts.append(said)
+                now = said.on(now)
+                if said.opens_round:
+                    round, rolls = round + 1, 0
+            else:  # its steps come before all others
+                then.append(said)
+        agenda = (*then, *agenda[1:]) if then else agenda[1:]
+        table, choice = now, _UNANSWERED
     return State(table, (), (), round, rolls), facts, rolled
