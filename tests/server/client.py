@@ -53,11 +53,10 @@ class Player:
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def connect(self, **hello: Any) -> "Player":
+    async def connect(self, origin: str | None = None, **hello: Any) -> "Player":
         """Open a line and say hello; the welcome has come when this returns."""
-        self.socket = await connect(
-            self.address, additional_headers={"Authorization": f"Bearer {self.token}"}, compression=None, max_queue=256
-        )
+        identity = {"Authorization": f"Bearer {self.token}", **({"Origin": origin} if origin else {})}
+        self.socket = await connect(self.address, additional_headers=identity, compression=None, max_queue=256)
         await self.send(type="hello", protocol=1, **hello)
         await self.until(lambda message: message["type"] == "welcome")
         return self

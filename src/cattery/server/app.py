@@ -8,11 +8,10 @@ from datetime import datetime
 from time import monotonic
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi
+from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Receive, Scope, Send
 
 from cattery import __version__
 from cattery.kernel import encode
@@ -25,6 +24,7 @@ from cattery.server.lines import keep_alive
 from cattery.server.log import note
 from cattery.server.metrics import Metrics
 from cattery.server.page import page
+from cattery.server.parsing import field_of
 from cattery.server.routes import TooFast, api
 from cattery.server.settings import Settings, lock, private_folder, unlock
 from cattery.server.sockets import Sockets
@@ -121,9 +121,9 @@ class Application(Guard):
     def __init__(self, settings: Settings, chance: Chance) -> None:
         self.server = server = Server(settings, chance)
 
-        @asgi("/api/tables/{table:str}/line", copy_scope=False)
-        async def line(scope: Scope, receive: Receive, send: Send) -> None:
-            await server.sockets(scope, receive, send)
+        @websocket("/api/tables/{table:str}/line")
+        async def line(socket: WebSocket[Any, Any, Any]) -> None:
+            await server.sockets(socket.scope, socket.receive, socket.send)
 
         litestar = Litestar(
             [
@@ -140,6 +140,7 @@ class Application(Guard):
                 Refusal: _refused,
                 TooFast: _too_fast,
                 ValidationException: _malformed,
+                RecursionError: _too_deep,
                 Exception: server_fault(server.metrics),
             },
             logging_config=None,
@@ -158,7 +159,13 @@ def _too_fast(_: Request[Any, Any, Any], fault: TooFast) -> Response[Refused]:
 
 def _malformed(_: Request[Any, Any, Any], fault: ValidationException) -> Response[Refused]:
     wrong: Any = fault.extra or [{}]
-    return Response(Refused(Reason.MALFORMED, field=wrong[0].get("key")), status_code=400)
+    key, said = wrong[0].get("key"), wrong[0].get("message", "")
+    return Response(Refused(Reason.MALFORMED, field=field_of(said) if key == "data" else key), status_code=400)
+
+
+def _too_deep(_: Request[Any, Any, Any], fault: RecursionError) -> Response[Refused]:
+    """JSON nested deeper than any of ours."""
+    return Response(Refused(Reason.MALFORMED), status_code=400)
 
 
 def server_fault(metrics: Metrics) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:

@@ -13,6 +13,7 @@ from cattery.server.limits import Buckets, household
 from cattery.server.settings import Limits
 
 MOST_BODY = 16 * 1024
+TRY_LATER = 1013
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -45,22 +46,26 @@ class Guard:
 
     def __init__(self, app: ASGIApp, limits: Limits, clock: Callable[[], float]) -> None:
         self.app = app
-        self._requests = Buckets(limits.requests_a_second, 1.0, clock)
+        self._requests = Buckets(3 * limits.requests_a_second, 3.0, clock)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         if not same_origin(scope):
-            await respond(scope, send, 403, None)
-        elif wait := self._requests.take(household(address_of(scope))):
-            await respond(scope, send, 429, Refused(Reason.TOO_FAST), wait)
+            await turn_away(scope, receive, send, 403)
+        elif wait := self._too_fast(scope):
+            await turn_away(scope, receive, send, 429, Refused(Reason.TOO_FAST), wait)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         elif _size(scope) > MOST_BODY:
-            await respond(scope, send, 413, Refused(Reason.TOO_LARGE))
+            await turn_away(scope, receive, send, 413, Refused(Reason.TOO_LARGE))
         else:
             await self.app(scope, receive, _with_headers(send))
+
+    def _too_fast(self, scope: Any) -> float:
+        """How long the sender must wait: the API and sockets are limited, the page's own files are not."""
+        return self._requests.take(household(address_of(scope))) if scope["path"].startswith("/api/") else 0.0
 
 
 def same_origin(scope: Any) -> bool:
@@ -113,12 +118,20 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def respond(scope: Any, send: Send, status: int, refused: Refused | None, wait: float = 0) -> None:
-    """Say no before anything is read; to a socket, before it is opened."""
-    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-    body = encode(refused) if refused is not None else b"{}"
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    if wait:
-        headers.append((b"retry-after", str(int(wait) + 1).encode()))
-    await send({"type": f"{kind}.start", "status": status, "headers": headers})  # type: ignore[misc,arg-type]
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[misc,arg-type]
+async def turn_away(
+    scope: Any, receive: Receive, send: Send, status: int, refused: Refused | None = None, wait: float = 0
+) -> None:
+    """Say no before anything is read. A socket is opened to say it, for a browser tells its page nothing else."""
+    if scope["type"] == "http":
+        body = encode(refused) if refused is not None else b"{}"
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+        if wait:
+            headers.append((b"retry-after", str(int(wait) + 1).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+        return
+    await receive()  # the wish to connect
+    if refused is not None:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.send", "bytes": None, "text": encode(refused).decode()})
+    await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})

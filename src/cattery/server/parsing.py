@@ -35,10 +35,10 @@ def parse(text: str | bytes) -> ClientMessage:
     try:
         return _messages.decode(text)
     except (DecodeError, RecursionError) as fault:
-        raise Malformed(_field(str(fault)), client_id=_client_id(text)) from None
+        raise Malformed(field_of(str(fault)), client_id=_client_id(text)) from None
 
 
-def _field(said: str) -> str | None:
+def field_of(said: str) -> str | None:
     """Of which field msgspec complains: "Expected `int`, got `str` - at `$.ply`", "missing required field `ply`"."""
     found = re.search(r"at `\$\.([a-z_]+)", said) or re.search(r"required field `([a-z_]+)`", said)
     if found:

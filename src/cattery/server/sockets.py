@@ -10,7 +10,7 @@ from litestar.types import Receive, Send
 from cattery.kernel import encode, tag_of
 from cattery.room import Behind, Closed, Heard, Opened, Refusal
 from cattery.room.messages import PROTOCOL, Heartbeat, Hello, Reason, Refused
-from cattery.server.guard import address_of, header, respond
+from cattery.server.guard import address_of, header, turn_away
 from cattery.server.identity import cookie_header, holder_of, new_token, shown_token
 from cattery.server.limits import Buckets, household
 from cattery.server.lines import Line
@@ -36,14 +36,11 @@ class Sockets:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """One WebSocket, from its opening to its end."""
-        if scope["type"] != "websocket":
-            await respond(scope, send, 426, Refused(Reason.MALFORMED))
-            return
-        await receive()  # the wish to connect
         home = household(address_of(scope))
         if len(self) >= self._limits.lines or self._open.get(home, 0) >= self._limits.lines_an_address:
-            await respond(scope, send, 503, Refused(Reason.SERVER_FULL))
+            await turn_away(scope, receive, send, 503, Refused(Reason.SERVER_FULL))
             return
+        await receive()  # the wish to connect
         with self._counted(home):
             await Conversation(self._tables, self._limits, receive, send).hold(scope)
 
