@@ -1,4 +1,8 @@
-"""Player decisions per second, beside other engines."""
+"""Player decisions per second, beside other engines.
+
+rlcard is stepped through its environment, the interface it documents; the game inside one of them, which rlcard's users
+do not meet, is shown beside it.
+"""
 
 from functools import partial
 
@@ -11,10 +15,10 @@ BENCHMARK = Benchmark(
     unit="decisions",
     reference="rlcard leduc-holdem",
     rows=(
-        Row("rlcard leduc-holdem", rlcard_game("leduc-holdem")),
-        Row("rlcard leduc-holdem, encoded", rlcard_environment("leduc-holdem")),
-        Row("rlcard limit-holdem", rlcard_game("limit-holdem")),
-        Row("rlcard uno", rlcard_game("uno")),
+        Row("rlcard leduc-holdem", rlcard_environment("leduc-holdem")),
+        Row("rlcard leduc-holdem, inner game", rlcard_game("leduc-holdem")),
+        Row("rlcard limit-holdem", rlcard_environment("limit-holdem")),
+        Row("rlcard uno", rlcard_environment("uno")),
         Row("python-chess", chess),
         Row("pokerkit limit hold'em", poker),
         Row("schrodinger", partial(installed, "schrodinger", with_view=False), bar=1.8),
