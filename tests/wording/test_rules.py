@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cattery.wording import LANGUAGES, UnknownRule, all_rules, find_rules, rule
-from cattery.wording.catalogue import GAMES
+from cattery.wording.loading import GAMES
 from cattery.wording.rulebook import main
 from cattery.wording.rules import LETTERS, rulings_added
 

@@ -4,7 +4,7 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
-from cattery.wording.catalogue import GAMES, catalogue
+from cattery.wording.loading import GAMES, catalogue
 from cattery.wording.rules import all_rules, rulings_added
 
 NOTE = """\

@@ -5,7 +5,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 
-from cattery.wording.catalogue import catalogue
+from cattery.wording.loading import catalogue
 
 SECTIONS = {
     "schrodinger": (

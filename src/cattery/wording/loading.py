@@ -1,11 +1,11 @@
 """The catalogues: Project Fluent files, read when first needed. The browser reads the same files.
 
-A file named `topic-game.ftl` belongs to one game, any other to everything. The texts of the rules are much
-longer than all sentences of play together, so they are read only when somebody looks a rule up.
+A file named `topic-game.ftl` belongs to one game, any other to everything. What few games need (the texts of the
+rules are longer than all sentences of play together) is read only when the first message is missing without it.
 """
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from cattery.wording.languages import find_language
 
 GAMES = ("schrodinger", "mistigri")
+FOLDER = Path(__file__).parent / "catalogues"
+LATE = ("rules", "refusals", "options")
+"""The topics that are read when first needed, the last one first."""
 
 
 class MissingWords(LookupError):
@@ -25,18 +28,17 @@ class Catalogue:
     def __init__(self, language: str, game: str | None) -> None:
         self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files("cattery.wording") / "catalogues" / language
-        self._unread = []
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            topic, _, owner = file.name.removesuffix(".ftl").rpartition("-")
-            if owner in GAMES and owner != game:
-                continue
-            if topic == "rules":
-                self._unread.append(file)
-            else:
-                self._read(file)
+        self._unread: list[Path] = []
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            topic, _, owner = file.stem.partition("-")
+            if owner in ("", game):
+                if topic in LATE:
+                    self._unread.append(file)
+                else:
+                    self._read(file)
+        self._unread.sort(key=lambda file: LATE.index(file.stem.partition("-")[0]))
 
-    def _read(self, file: Any) -> None:
+    def _read(self, file: Path) -> None:
         self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:

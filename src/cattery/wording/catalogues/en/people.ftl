@@ -1,0 +1,11 @@
+### People and lists, for both games.
+
+# A player without a name. $number: the seat, from 1.
+seat-name = Seat { $number }
+# The reader, within a list of names: “Nadia and you”.
+you = you
+
+## Lists are put together from these: “a”, “a and b”, “a, b and c”.
+
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }

@@ -1,0 +1,11 @@
+### Les personnes et les listes, pour les deux jeux.
+
+# Une personne sans nom. $number : la place, à partir de 1.
+seat-name = Place { $number }
+# La personne qui lit, dans une liste de noms : « Nadia et toi ».
+you = toi
+
+## Les listes se composent avec ceci : « a », « a et b », « a, b et c ».
+
+list-comma = { $first }, { $next }
+list-and = { $first } et { $last }

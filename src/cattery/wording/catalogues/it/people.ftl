@@ -1,0 +1,11 @@
+### Persone ed elenchi, per entrambi i giochi.
+
+# Chi non ha un nome. $number: il posto, a partire da 1.
+seat-name = Posto { $number }
+# Chi legge, in un elenco di nomi: “Nadia e tu”.
+you = tu
+
+## Gli elenchi si compongono con questi: “a”, “a e b”, “a, b e c”.
+
+list-comma = { $first }, { $next }
+list-and = { $first } e { $last }

@@ -1,0 +1,11 @@
+### Mensen en opsommingen, voor beide spellen.
+
+# Iemand zonder naam. $number: de plaats, vanaf 1.
+seat-name = Plaats { $number }
+# Wie dit leest, in een rij namen: ‘Nadia en jij’.
+you = jij
+
+## Opsommingen worden hiermee gemaakt: ‘a’, ‘a en b’, ‘a, b en c’.
+
+list-comma = { $first }, { $next }
+list-and = { $first } en { $last }

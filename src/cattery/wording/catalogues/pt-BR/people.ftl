@@ -1,0 +1,11 @@
+### Pessoas e listas, para os dois jogos.
+
+# Alguém sem nome. $number: o lugar, a partir de 1.
+seat-name = Lugar { $number }
+# Quem lê, em uma lista de nomes: “Nadia e você”.
+you = você
+
+## As listas são montadas com estas: “a”, “a e b”, “a, b e c”.
+
+list-comma = { $first }, { $next }
+list-and = { $first } e { $last }
