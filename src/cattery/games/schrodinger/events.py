@@ -48,9 +48,16 @@ class RoundBegan(Event, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         none = (NONE,) * len(table.lives)
         return replace(
-            table, round=self.round, deck=table.options.pack, discard=(), hands=none, proofs=none,
-            claim=None, claimer=None,
-        )  # fmt: skip
+            table,
+            round=self.round,
+            hand_size=self.hand_size,
+            deck=table.options.pack,
+            discard=(),
+            hands=none,
+            proofs=none,
+            claim=None,
+            claimer=None,
+        )
 
 
 class CardsDealt(Event, frozen=True, gc=False):

@@ -33,6 +33,7 @@ class Table(Data, frozen=True, gc=False):
     row: tuple[Physicat, ...] = ()  # S6, S31
     front: tuple[Laid, ...] = ()  # S31, in the order they were laid
     round: int = 0
+    hand_size: int = 0  # S8: what is dealt to each this round
     starter: int | None = None
     deck: Cards = PACK
     discard: tuple[Parcel, ...] = ()
@@ -60,11 +61,6 @@ def after(table: Table, seat: int) -> int:
 def pile_size(table: Table) -> int:
     """How many cards lie in the discard pile."""
     return sum([sum(parcel.cards) for parcel in table.discard]) if table.discard else 0
-
-
-def cards_in_play(table: Table) -> int:
-    """S9: all box cards in hands and face up. S55: not the physicats."""
-    return sum(map(sum, table.hands)) + sum(map(sum, table.proofs))
 
 
 def known_discard(table: Table, viewer: int) -> Cards:

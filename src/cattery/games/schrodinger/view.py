@@ -4,7 +4,7 @@ from cattery.games.schrodinger.cards import NONE, Cards
 from cattery.games.schrodinger.choices import Claim
 from cattery.games.schrodinger.options import SchrodingerOptions
 from cattery.games.schrodinger.physicats import Physicat
-from cattery.games.schrodinger.table import Laid, Table, known_discard
+from cattery.games.schrodinger.table import Laid, Parcel, Table, known_discard, pile_size
 from cattery.kernel import Data, Decision, State, decision
 
 
@@ -31,7 +31,7 @@ class View(Data, frozen=True, gc=False):
     front: tuple[Laid, ...]  # S31
     claim: Claim | None  # S8: None before the first claim
     claimer: int | None
-    in_play: int  # S9
+    in_play: int  # S9, S55: box cards in hands and face up
     deck_size: int
     discard_size: int
     known_discard: Cards  # all that the viewer knows to lie in the discard pile
@@ -48,35 +48,36 @@ class View(Data, frozen=True, gc=False):
 def view(state: State, viewer: int) -> View:
     """Built field by field from what this viewer may know, never by leaving things out of the table."""
     table: Table = state.table
-    sizes = tuple(map(sum, table.hands))
-    proofs = table.proofs
     seated = viewer >= 0
-    return View(
-        seat=viewer,
-        hand=table.hands[viewer] if seated else NONE,
-        physicat=table.physicats[viewer] if seated else None,
-        hand_sizes=sizes,
-        proofs=proofs,
-        lives=table.lives,
-        unused=tuple([physicat is not None for physicat in table.physicats]),
-        row=table.row,
-        front=table.front,
-        claim=table.claim,
-        claimer=table.claimer,
-        in_play=sum(sizes) + sum(map(sum, proofs)),
-        deck_size=sum(table.deck),
-        discard_size=sum([sum(parcel.cards) for parcel in table.discard]),
-        known_discard=known_discard(table, viewer),
-        discard=tuple([
-            PutAway(parcel.seat, sum(parcel.cards), parcel.looked_at_by,
-                    parcel.cards if parcel.seat is None or parcel.seat == viewer else None)
-            for parcel in table.discard
-        ]),
-        round=table.round,
-        hand_size=table.options.hand_size(table.round) if table.round else 0,
-        starter=table.starter,
-        winner=table.winner,
-        revealed=table.hands if table.winner is not None else None,
-        options=table.options,
-        decision=decision(state),
-    )  # fmt: skip
+    pack_size, deck_size, discard_size = sum(table.options.pack), sum(table.deck), pile_size(table)
+    return View(  # by place, not by name: half as fast again, and it is built for every seat after every answer
+        viewer,
+        table.hands[viewer] if seated else NONE,
+        table.physicats[viewer] if seated else None,
+        tuple([a + d + e + h for a, d, e, h in table.hands]),
+        table.proofs,
+        table.lives,
+        tuple([physicat is not None for physicat in table.physicats]),
+        table.row,
+        table.front,
+        table.claim,
+        table.claimer,
+        pack_size - deck_size - discard_size,
+        deck_size,
+        discard_size,
+        known_discard(table, viewer) if table.discard else NONE,
+        tuple([put_away(parcel, viewer) for parcel in table.discard]) if table.discard else (),
+        table.round,
+        table.hand_size,
+        table.starter,
+        table.winner,
+        table.hands if table.winner is not None else None,
+        table.options,
+        decision(state),
+    )
+
+
+def put_away(parcel: Parcel, viewer: int) -> PutAway:
+    """S59: everyone saw how many went there; what they were, only who put them there and, by S42 and S43, everyone."""
+    saw = parcel.seat is None or parcel.seat == viewer
+    return PutAway(parcel.seat, sum(parcel.cards), parcel.looked_at_by, parcel.cards if saw else None)

@@ -48,6 +48,7 @@ def imagine(view: View, roll: Roll) -> State:
         row=view.row,
         front=view.front,
         round=view.round,
+        hand_size=view.hand_size,
         starter=view.starter,
         deck=unseen,
         discard=tuple(discard),

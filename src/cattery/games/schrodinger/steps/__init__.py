@@ -1,8 +1,8 @@
 """The rules, paragraph by paragraph: each step names its rules first."""
 
-from cattery.games.schrodinger.steps.claim import LastWord, Prove, Swap
+from cattery.games.schrodinger.steps.claim import GoOn, LastWord, Prove, Swap
 from cattery.games.schrodinger.steps.doubt import CheckClaim
-from cattery.games.schrodinger.steps.powers import DrawFromDeck, GoOn
+from cattery.games.schrodinger.steps.powers import DrawFromDeck
 from cattery.games.schrodinger.steps.setup import (
     ChooseStarter,
     DealHand,

@@ -4,12 +4,13 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Cards, of_kind
+from cattery.games.schrodinger.cards import HEISENBERG, INDEX, NONE, Cards, of_kind
 from cattery.games.schrodinger.choices import END_TURN, Claim, Doubt, ShowProof, SwapCards, show_proof, swap_cards
 from cattery.games.schrodinger.events import CardsPutAway, ProofShown
-from cattery.games.schrodinger.steps.powers import DrawFromDeck, GoOn, OwnTurn, Said
+from cattery.games.schrodinger.physicats import Physicat
+from cattery.games.schrodinger.steps.powers import DrawFromDeck, OwnTurn, Said
 from cattery.games.schrodinger.table import Table
-from cattery.kernel import Choice, Seen, rule_of
+from cattery.kernel import Choice, Seen, Step, rule_of
 
 
 class AfterClaim(OwnTurn, frozen=True, gc=False):
@@ -30,18 +31,23 @@ class AfterClaim(OwnTurn, frozen=True, gc=False):
 class Prove(AfterClaim, frozen=True, gc=False):
     """S14: you may show any of your cards that match your claim, and Heisenbergs; S57: even those that S44 voids."""
 
-    def is_open(self, table: Table) -> bool:
-        return any(table.hands[self.seat]) or table.physicats[self.seat] is not None
-
     def moves(self, table: Table) -> tuple[Choice, ...]:
         assert table.claim is not None
         hand, index = table.hands[self.seat], INDEX[table.claim.state]
         return _proofs(index, hand[index], hand[HEISENBERG])
 
     def move(self, table: Table, choice: ShowProof) -> Said:
-        if any(choice.cards):
-            yield ProofShown(self.seat, choice.cards)
-            yield GoOn(Swap(self.seat, sum(choice.cards)))
+        seat, cards = self.seat, choice.cards
+        has_power = table.physicats[seat] is not None
+        if cards == NONE:
+            return (LastWord(seat),) if has_power else ()
+        proof, shown = ProofShown(seat, cards), sum(cards)
+        if any(table.deck) and (has_power or sum(table.hands[seat]) > shown):  # S16
+            return (proof, Swap(seat, shown))
+        return (proof, LastWord(seat)) if has_power else (proof,)
+
+    def after_power(self, table: Table, physicat: Physicat) -> tuple[Step, ...]:
+        return (GoOn(self),)
 
 
 class Swap(AfterClaim, frozen=True, gc=False):
@@ -49,17 +55,19 @@ class Swap(AfterClaim, frozen=True, gc=False):
 
     shown_cards: int
 
-    def is_open(self, table: Table) -> bool:
-        return any(table.deck) and (any(table.hands[self.seat]) or table.physicats[self.seat] is not None)
-
     def moves(self, table: Table) -> tuple[Choice, ...]:
         return _swaps(table.hands[self.seat], min(self.shown_cards, sum(table.deck)))
 
     def move(self, table: Table, choice: SwapCards) -> Said:
-        cards = choice.cards
-        if any(cards):
-            yield CardsPutAway(self.seat, sum(cards), Seen(cards, (self.seat,)))
-            yield DrawFromDeck(self.seat, sum(cards))
+        seat, cards = self.seat, choice.cards
+        last_word = (LastWord(seat),) if table.physicats[seat] is not None else ()
+        if cards == NONE:
+            return last_word
+        count = sum(cards)
+        return (CardsPutAway(seat, count, Seen(cards, (seat,))), DrawFromDeck(seat, count), *last_word)
+
+    def after_power(self, table: Table, physicat: Physicat) -> tuple[Step, ...]:
+        return (GoOn(self),)
 
     def move_shown(self, table: Table, choice: SwapCards, viewer: int) -> Any:
         return choice if viewer == self.seat else sum(choice.cards)
@@ -73,14 +81,25 @@ class Swap(AfterClaim, frozen=True, gc=False):
 class LastWord(AfterClaim, frozen=True, gc=False):
     """S19: the turn ends when you say so; S30: until then you may still use your power."""
 
-    def is_open(self, table: Table) -> bool:
-        return table.physicats[self.seat] is not None
-
     def moves(self, table: Table) -> tuple[Choice, ...]:
         return (END_TURN,)
 
     def move(self, table: Table, choice: Choice) -> Said:
-        yield from ()
+        return ()
+
+    def after_power(self, table: Table, physicat: Physicat) -> tuple[Step, ...]:
+        return ()  # nothing is left to ask
+
+
+class GoOn(Step, frozen=True, gc=False):
+    """S30: after a power the turn goes on with its proof or swap, if public facts leave more than one answer to it."""
+
+    turn: Prove | Swap
+
+    def play(self, table: Table, _: None) -> tuple[Step, ...]:
+        turn = self.turn
+        can_answer = any(table.hands[turn.seat]) and (isinstance(turn, Prove) or any(table.deck))
+        return (turn,) if can_answer else ()
 
 
 @cache

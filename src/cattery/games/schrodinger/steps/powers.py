@@ -1,8 +1,7 @@
 """S30 to S58: when a power can be used, and what each physicat does."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar
 
 from cattery.games.schrodinger.cards import ALIVE, DEAD, KINDS, NONE, Cards, add
 from cattery.games.schrodinger.choices import (
@@ -40,7 +39,7 @@ from cattery.games.schrodinger.table import Laid, Table, after, pile_size
 from cattery.games.schrodinger.track import is_last
 from cattery.kernel import Asked, Chance, Choice, Event, Seen, Step, rule_of
 
-Said = Iterator[Event | Step]
+Said = Iterable[Event | Step]
 
 
 # --- when
@@ -92,13 +91,13 @@ def power_refusal(table: Table, seat: int, choice: UsePower | TakePower, claimed
     physicat = table.physicats[seat]
     if physicat is None:
         return "S30" if table.options.physicats else "S6"
-    if isinstance(choice, UsePower):
-        return why_not(table, seat, physicat, claimed) or "S53"  # Tabby must say what it takes
-    if physicat != TABBY:
-        return "S49"
-    if choice.physicat in table.row:
-        return why_not(table, seat, choice.physicat, claimed) or "S53"
-    return "S56" if any(laid.physicat == choice.physicat for laid in table.front) else "S53"
+    if isinstance(choice, TakePower):
+        if physicat != TABBY:
+            return "S49"
+        physicat = choice.physicat
+        if physicat not in table.row:
+            return "S56" if any(laid.physicat == physicat for laid in table.front) else "S53"
+    return why_not(table, seat, physicat, claimed) or "S53"  # Tabby must say which one it takes
 
 
 # --- a turn that a power can interrupt
@@ -107,9 +106,7 @@ def power_refusal(table: Table, seat: int, choice: UsePower | TakePower, claimed
 class OwnTurn(Asked, frozen=True, gc=False):
     """S30: a question of your own turn, at which you may also use your power."""
 
-    def is_open(self, table: Table) -> bool:
-        """Whether public facts leave more than one answer: if not, it is not asked."""
-        raise NotImplementedError
+    has_claimed: ClassVar[bool] = True  # the claim of this turn was made
 
     def moves(self, table: Table) -> tuple[Choice, ...]:
         """The other answers."""
@@ -117,6 +114,10 @@ class OwnTurn(Asked, frozen=True, gc=False):
 
     def move(self, table: Table, choice: Any) -> Said:
         """What another answer does."""
+        raise NotImplementedError
+
+    def after_power(self, table: Table, physicat: Physicat) -> tuple[Step, ...]:
+        """S30: the turn goes on where it was."""
         raise NotImplementedError
 
     def move_shown(self, table: Table, choice: Any, viewer: int) -> Any:
@@ -128,48 +129,39 @@ class OwnTurn(Asked, frozen=True, gc=False):
         return rule_of(self)
 
     def choices(self, table: Table) -> tuple[Choice, ...]:
-        return _joined(self.moves(table), power_choices(table, self.seat, True))
+        moves = self.moves(table)
+        if table.physicats[self.seat] is None:
+            return moves
+        return moves + power_choices(table, self.seat, self.has_claimed)
 
     def play(self, table: Table, choice: Any) -> Said:
-        if isinstance(choice, UsePower | TakePower):
+        if type(choice) is UsePower or type(choice) is TakePower:
             return self.interrupted(table, choice)
         return self.move(table, choice)
 
     def interrupted(self, table: Table, choice: UsePower | TakePower) -> Said:
-        """S30: the power first, then the turn goes on where it was."""
-        yield from use_power(table, self.seat, choice)
-        yield GoOn(self)
+        """S30, S49: the power is used up, whatever it does; then the turn goes on."""
+        seat = self.seat
+        physicat = table.physicats[seat]
+        assert physicat is not None
+        yield PowerUsed(seat, physicat)
+        if isinstance(choice, TakePower):
+            physicat = choice.physicat
+            yield PowerTaken(seat, physicat)
+        yield from POWERS[physicat](table, seat)
+        yield from self.after_power(table, physicat)
 
     def shown(self, table: Table, choice: Any, viewer: int) -> Any:
         if isinstance(choice, UsePower | TakePower):
             physicat = choice.physicat if isinstance(choice, TakePower) else table.physicats[self.seat]
-            looked = physicat == PRRIDE and viewer == self.seat
-            return choice, physicat, _pile(table) if looked else None
+            looks = physicat == PRRIDE and viewer == self.seat
+            return choice, physicat, _pile(table) if looks else None
         return self.move_shown(table, choice, viewer)
 
     def refusal(self, table: Table, choice: Any) -> str:
         if isinstance(choice, UsePower | TakePower):
-            return power_refusal(table, self.seat, choice, self.claimed)
+            return power_refusal(table, self.seat, choice, self.has_claimed)
         return self.move_refusal(table, choice)
-
-    @property
-    def claimed(self) -> bool:
-        """Whether the claim of this turn was made."""
-        return True
-
-
-@cache
-def _joined(moves: tuple[Choice, ...], powers: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    return moves + powers
-
-
-class GoOn(Step, frozen=True, gc=False):
-    """S19: a turn goes on with its next question, if public facts leave more than one answer to it."""
-
-    turn: OwnTurn
-
-    def play(self, table: Table, _: None) -> tuple[Step, ...]:
-        return (self.turn,) if self.turn.is_open(table) else ()
 
 
 class DrawFromDeck(Chance, frozen=True, gc=False):
@@ -191,20 +183,9 @@ class DrawFromDeck(Chance, frozen=True, gc=False):
 # --- what
 
 
-def use_power(table: Table, seat: int, choice: UsePower | TakePower) -> Said:
-    """S30, S49: the power is used up, whatever it does."""
-    physicat = table.physicats[seat]
-    assert physicat is not None
-    yield PowerUsed(seat, physicat)
-    if isinstance(choice, TakePower):
-        physicat = choice.physicat
-        yield PowerTaken(seat, physicat)
-    yield from POWERS[physicat](table, seat)
-
-
 def _lie_there(table: Table, seat: int) -> Said:
     """S40, S41, S44: it lies in front of its player, and the check counts it (steps/doubt.py)."""
-    yield from ()
+    return ()
 
 
 def _purrie(table: Table, seat: int) -> Said:

@@ -3,23 +3,21 @@
 from functools import cache
 from typing import Any
 
-from cattery.games.schrodinger.choices import DOUBT, Claim, Doubt, ShowProof, SwapCards, TakePower, UsePower
+from cattery.games.schrodinger.choices import DOUBT, Claim, Doubt, ShowProof, SwapCards
 from cattery.games.schrodinger.events import Claimed, Doubted
-from cattery.games.schrodinger.physicats import PAWKING
-from cattery.games.schrodinger.steps.claim import LastWord, Prove
+from cattery.games.schrodinger.physicats import PAWKING, Physicat
+from cattery.games.schrodinger.steps.claim import Prove
 from cattery.games.schrodinger.steps.doubt import CheckClaim, verdict
-from cattery.games.schrodinger.steps.powers import GoOn, OwnTurn, Said, power_choices, use_power
+from cattery.games.schrodinger.steps.powers import OwnTurn, Said, power_choices
 from cattery.games.schrodinger.table import Table, after
 from cattery.games.schrodinger.track import PLACE, higher_claims, is_last
-from cattery.kernel import Choice, rule_of
+from cattery.kernel import Choice, Step, rule_of
 
 
 class TakeTurn(OwnTurn, frozen=True, gc=False):
     """S10: claim or doubt, or use your power first."""
 
-    @property
-    def claimed(self) -> bool:
-        return False
+    has_claimed = False
 
     def choices(self, table: Table) -> tuple[Choice, ...]:
         seat = self.seat
@@ -28,22 +26,16 @@ class TakeTurn(OwnTurn, frozen=True, gc=False):
 
     def move(self, table: Table, choice: Claim | Doubt) -> Said:
         seat = self.seat
-        if isinstance(choice, Claim):
-            yield Claimed(seat, choice)
-            prove = Prove(seat)
-            if prove.is_open(table):
-                yield prove
-            yield GoOn(LastWord(seat))
-            yield TakeTurn(after(table, seat))
-        else:
-            assert table.claim is not None and table.claimer is not None
-            yield Doubted(seat, table.claimer, table.claim)
-            yield CheckClaim(seat)
+        if type(choice) is Claim:
+            claimed, next_turn = Claimed(seat, choice), TakeTurn(after(table, seat))
+            if any(table.hands[seat]) or table.physicats[seat] is not None:
+                return (claimed, Prove(seat), next_turn)
+            return (claimed, next_turn)  # S14: no card to show, and no power left to use
+        assert table.claim is not None and table.claimer is not None
+        return (Doubted(seat, table.claimer, table.claim), CheckClaim(seat))
 
-    def interrupted(self, table: Table, choice: UsePower | TakePower) -> Said:
-        yield from use_power(table, self.seat, choice)
-        physicat = choice.physicat if isinstance(choice, TakePower) else table.physicats[self.seat]
-        yield TakeTurn(after(table, self.seat)) if physicat == PAWKING else self  # S48
+    def after_power(self, table: Table, physicat: Physicat) -> tuple[Step, ...]:
+        return (TakeTurn(after(table, self.seat)) if physicat == PAWKING else self,)  # S48
 
     def move_shown(self, table: Table, choice: Claim | Doubt, viewer: int) -> Any:
         """S21: a doubt turns up all hands, and S32: the physicat of whoever it eliminates."""
