@@ -19,9 +19,11 @@ from cattery.kernel import (
     UnknownGame,
     apply,
     choices_for,
+    encode,
     fair_seed,
     find_game,
     promise_of,
+    read_record,
     redact,
     replace,
     start,
@@ -155,7 +157,8 @@ def record_of(room: Room) -> Record | None:
         assert whole.state.step is not None
         whole.answer(game.read(answer, whole.state.step))
     fair = FairDeal(play.id, promise_of(play.deal.secret), play.deal.secret, nonces_of(play))
-    return whole.record(HmacDice(seed_of(play)).name, fair if play.seed is None else None)
+    record = whole.record(HmacDice(seed_of(play)).name, fair if play.seed is None else None)
+    return read_record(encode(record))  # as it will be read: in JSON, options hold lists and no tuples
 
 
 # ── What may be seen ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ import re
 from datetime import datetime, timedelta
 from hashlib import sha256
 
-from cattery.kernel import BadOption, UnknownGame, find_game, to_builtins
+from cattery.kernel import BadOption, UnknownGame, decode, encode, find_game
 from cattery.players import player_names
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import (
@@ -46,7 +46,7 @@ def open_table(wish: NewTable, table: str, code: str, now: datetime) -> TableOpe
     """The first fact of a new table: `replay_room([fact])` is the table. Refusal says what cannot be."""
     try:
         game = find_game(wish.game)
-        options = to_builtins(game.options(wish.options))
+        options = decode(encode(game.options(wish.options)))
     except UnknownGame:
         raise Refusal(Reason.UNKNOWN_GAME, field="game") from None
     except BadOption as fault:
