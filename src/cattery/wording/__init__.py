@@ -1,7 +1,7 @@
 """Words for people, in five languages: every sentence of Cattery is made here, from the catalogues."""
 
-from cattery.wording.loading import Catalogue, MissingWords, catalogue
 from cattery.wording.languages import LANGUAGES, UnknownLanguage, find_language, language_of
+from cattery.wording.loading import Catalogue, MissingWords, catalogue
 from cattery.wording.refusals import refuse
 from cattery.wording.rules import Rule, UnknownRule, all_rules, find_rules, rule
 from cattery.wording.teller import Teller, say

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from cattery.kernel import BadNotation, BadOption, BadRecord, IllegalChoice, UnknownGame
-from cattery.wording.loading import GAMES, Catalogue, catalogue
 from cattery.wording.languages import LANGUAGES, UnknownLanguage
+from cattery.wording.loading import GAMES, Catalogue, catalogue
 from cattery.wording.rules import UnknownRule, rule
 
 

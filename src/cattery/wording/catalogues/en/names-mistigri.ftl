@@ -4,7 +4,7 @@ game-mistigri = Crazy Mistigri
 # Without article: “the Mistigri”.
 card-mistigri = Mistigri
 
-## The five coats, deck colours A to E. After a value with “of”: the 4 of Plum.
+## The five coats, deck colours A to E. Before the value: Plum 4.
 
 colour-a = Marmalade
 colour-b = Puddle

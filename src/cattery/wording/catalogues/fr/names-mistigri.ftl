@@ -4,7 +4,7 @@ game-mistigri = Crazy Mistigri
 # Sans article : « le Mistigri ».
 card-mistigri = Mistigri
 
-## Les cinq pelages, couleurs A à E du paquet. Après la valeur, avec « de » : le 4 de Prune.
+## Les cinq pelages, couleurs A à E du paquet. Avant la valeur : Prune 4.
 
 colour-a = Marmelade
 colour-b = Flaque

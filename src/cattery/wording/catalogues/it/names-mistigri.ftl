@@ -4,7 +4,7 @@ game-mistigri = Crazy Mistigri
 # Senza articolo: “il Mistigri”.
 card-mistigri = Mistigri
 
-## I cinque mantelli, colori da A a E del mazzo. Dopo il valore, con “di”: il 4 di Prugna.
+## I cinque mantelli, colori da A a E del mazzo. Prima del valore: Prugna 4.
 
 colour-a = Marmellata
 colour-b = Pozzanghera

@@ -4,7 +4,7 @@ game-mistigri = Crazy Mistigri
 # Zonder lidwoord: ‘de Mistigri’.
 card-mistigri = Mistigri
 
-## De vijf vachten, kleuren A tot en met E. Na de waarde, met ‘van’: de 4 van Pruim.
+## De vijf vachten, kleuren A tot en met E. Vóór de waarde: Pruim 4.
 
 colour-a = Marmelade
 colour-b = Plas

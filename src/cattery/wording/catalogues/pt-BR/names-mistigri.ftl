@@ -4,7 +4,7 @@ game-mistigri = Crazy Mistigri
 # Sem artigo: “o Mistigri”.
 card-mistigri = Mistigri
 
-## As cinco pelagens, cores A a E do baralho. Depois do valor, com “de”: o 4 de Ameixa.
+## As cinco pelagens, cores A a E do baralho. Antes do valor: Ameixa 4.
 
 colour-a = Tangerina
 colour-b = Poça
