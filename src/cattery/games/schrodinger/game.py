@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cattery.games.schrodinger import notation, view, worlds
+from cattery.games.schrodinger import notation, positions, view, worlds
 from cattery.games.schrodinger.choices import (
     Claim,
     Doubt,
@@ -15,7 +15,7 @@ from cattery.games.schrodinger.choices import (
     SwapCards,
     TakePower,
     UsePower,
-)  # fmt: skip
+)
 from cattery.games.schrodinger.events import EVENTS
 from cattery.games.schrodinger.options import SchrodingerOptions, check_options
 from cattery.games.schrodinger.steps import STEPS
@@ -58,10 +58,10 @@ class SchrodingersCats(Game):
         return notation.read(text)
 
     def write_position(self, state: State) -> str:
-        raise NotImplementedError
+        return positions.write_position(state)
 
     def read_position(self, text: str) -> State:
-        raise NotImplementedError
+        return positions.read_position(text)
 
 
 GAME = SchrodingersCats()

@@ -19,7 +19,7 @@ from cattery.games.schrodinger.choices import (
     SwapCards,
     TakePower,
     UsePower,
-)  # fmt: skip
+)
 from cattery.games.schrodinger.physicats import PHYSICATS, Physicat
 from cattery.kernel import BadNotation, Choice
 
@@ -27,7 +27,7 @@ LETTERS = "ADEH"  # alive, dead, empty, Heisenberg
 LETTER = dict(zip(KINDS, LETTERS, strict=True))
 KIND = {letter: kind for kind, letter in LETTER.items()}
 
-_PHYSICAT: dict[str, Physicat] = {physicat: physicat for physicat in PHYSICATS}
+PHYSICAT: dict[str, Physicat] = {physicat: physicat for physicat in PHYSICATS}
 _CLAIM = re.compile(r"([1-9]\d?)([ADEH])")
 _CARDS = re.compile(r"(?:[1-9]\d?[ADEH])*")
 _COUNTED = re.compile(r"(\d+)([ADEH])")
@@ -81,7 +81,7 @@ def read(text: str) -> Any:
     sign, rest = plain[:1], plain[1:].strip()
     if plain in _WORDLESS:
         return _WORDLESS[plain]
-    if sign in ("!", "*") and (physicat := _PHYSICAT.get(rest.lower())):
+    if sign in ("!", "*") and (physicat := PHYSICAT.get(rest.lower())):
         return TakePower(physicat) if sign == "!" else DrawPhysicat(physicat)
     rest = rest.upper()
     if sign == "+":

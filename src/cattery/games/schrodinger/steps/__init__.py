@@ -10,7 +10,7 @@ from cattery.games.schrodinger.steps.setup import (
     NewGame,
     NextRound,
     TurnUpPhysicat,
-)  # fmt: skip
+)
 from cattery.games.schrodinger.steps.turn import TakeTurn
 from cattery.kernel import Step
 

@@ -7,7 +7,7 @@ from cattery.games.schrodinger.events import (
     LifeLost,
     PhysicatRevealed,
     PhysicatSentToRow,
-)  # fmt: skip
+)
 from cattery.games.schrodinger.physicats import CECILIA, FEYNCAT, MARIA
 from cattery.games.schrodinger.steps.powers import Said
 from cattery.games.schrodinger.table import Table

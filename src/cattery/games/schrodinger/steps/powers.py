@@ -11,7 +11,7 @@ from cattery.games.schrodinger.choices import (
     TakePower,
     UsePower,
     take_power,
-)  # fmt: skip
+)
 from cattery.games.schrodinger.events import (
     CardsDrawn,
     CardsPutAway,
@@ -21,7 +21,7 @@ from cattery.games.schrodinger.events import (
     PowerUsed,
     ProofsRemoved,
     TurnSkipped,
-)  # fmt: skip
+)
 from cattery.games.schrodinger.physicats import (
     CECILIA,
     FELIDAE,
@@ -34,7 +34,7 @@ from cattery.games.schrodinger.physicats import (
     PURRIE,
     TABBY,
     Physicat,
-)  # fmt: skip
+)
 from cattery.games.schrodinger.table import Laid, Table, after, pile_size
 from cattery.games.schrodinger.track import is_last
 from cattery.kernel import Asked, Chance, Choice, Event, Seen, Step, rule_of
