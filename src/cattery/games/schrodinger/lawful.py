@@ -80,13 +80,12 @@ def _check_setup(table: Table, question: Question) -> None:
 
 def _check_deal(table: Table, question: Question) -> None:
     """S8: the seats before this one have their hands, and nothing else lies there yet."""
-    _unless(table.lives[question.seat], f"S8: seat {question.seat + 1} is out, and is dealt nothing")
-    expected = [table.hand_size * (lives > 0) for lives in table.lives[: question.seat]]
+    seat, size = question.seat, table.hand_size
+    _unless(table.lives[seat], f"S8: seat {seat + 1} is out, and is dealt nothing")
+    expected = [size * (lives > 0) for lives in table.lives[:seat]]
     sizes = [sum(hand) for hand in table.hands]
-    _unless(
-        sizes[: question.seat] == expected, f"S8: the seats before {question.seat + 1} have {table.hand_size} cards"
-    )
-    _unless(not any(sizes[question.seat :]), f"S8: nobody from seat {question.seat + 1} on has cards yet")
+    _unless(sizes[:seat] == expected, f"S8: those before seat {seat + 1} have {size} cards each")
+    _unless(not any(sizes[seat:]), f"S8: nobody from seat {seat + 1} on has cards yet")
     nothing = table.claim is None and not any(map(any, table.proofs)) and not table.discard and not table.front
     _unless(nothing, "S8: nothing else lies there before the first claim")
 
@@ -144,9 +143,8 @@ def _check_turn(table: Table, question: Question) -> None:
     if rest.kind == "turn":
         due = table.starter if claimer is None else after(table, claimer)
         _unless(seat == due or PAWKING in table.row, f"S10: it is not the turn of seat {seat + 1}")
-        _unless(
-            seat != claimer or not is_last(table.claim, table.options.track), "S25: nobody may skip to that claimer"
-        )
+        stuck = seat == claimer and is_last(table.claim, table.options.track)
+        _unless(not stuck, f"S25: seat {seat + 1} could neither raise nor doubt")
     else:
         _unless(seat == claimer, f"S19: seat {seat + 1} has not just claimed")
     if rest.kind == "swap":

@@ -27,10 +27,8 @@ _FORMS: dict[Kind, str] = {
     "starter": "choose starter",
     "won": "won by {seat}",
 }
-_PATTERNS = {
-    kind: re.compile(form.format(seat=r"(?P<seat>[1-6])", count=r"(?P<count>[1-9]\d?)"))
-    for kind, form in _FORMS.items()
-}
+_GROUPS = {"seat": r"(?P<seat>[1-6])", "count": r"(?P<count>[1-9]\d?)"}
+_PATTERNS = {kind: re.compile(form.format(**_GROUPS)) for kind, form in _FORMS.items()}
 
 
 class Question(Data, frozen=True, gc=False):
@@ -64,9 +62,7 @@ def read_question(text: str) -> Question | None:
 def _check_then(text: str, kind: Kind, seat: int, said: bool, then: Question | None) -> None:
     """S30: only a draw can be in the midst of a turn, and the rest of it is the same player's."""
     if said and (kind != "draw" or then is None or then.kind not in ("turn", "prove", "swap") or then.seat != seat):
-        raise BadNotation(
-            f"{text!r}: after a draw for seat {seat + 1} comes turn, prove or swap of that seat, or nothing"
-        )
+        raise BadNotation(f"{text!r}: only a draw has a then, which is turn, prove or swap of the same seat")
 
 
 def question_of(state: State) -> Question:
