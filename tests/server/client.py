@@ -1,5 +1,6 @@
 """A player over the wire, who knows only the protocol: JSON messages, no engine, no types of ours."""
 
+import asyncio
 import hashlib
 import json
 import secrets
@@ -98,8 +99,9 @@ class Player:
         return message
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
-        while not wanted(message := await self.hear()):
-            pass
+        async with asyncio.timeout(100):  # a test that waits for ever tells nothing
+            while not wanted(message := await self.hear()):
+                pass
         return message
 
     async def play(self) -> Message:

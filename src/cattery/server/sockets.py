@@ -110,6 +110,7 @@ class Conversation:
             await table.tell(Opened(line.id, holder, hello.game, hello.ply))
             while not line.is_dead and (text := await self._read()) is not None:
                 await self._one(table, line, text)
+                await asyncio.sleep(0)  # others' turn, however much this line has to say
         finally:
             del table.lines[line.id]
             line.die()
