@@ -85,7 +85,7 @@ def test_the_check_tells_every_hand() -> None:
     none = (0, 0, 0, 0)
     shown = events.HandsRevealed(EIGHT, 0, 1, (HAND, none, none), (none, (0, 1, 0, 0), none), front, 5, 1, 0)
     assert schrodinger("en").tell(shown) == (
-        "The count is 5: at least 8 alive cats is false. You are wrong.",
+        "Count: 5. Claim: at least 8 alive cats. You are wrong.",
         "Your hand: 2 alive cats, 1 dead cat and 1 Heisenberg.",
         "Ben: no cards. Proof: 1 dead cat.",
         "In front of Ada: Cecilia Pounce-Gaposchkin.",

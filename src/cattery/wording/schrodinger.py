@@ -50,8 +50,6 @@ def more_values(teller: "Teller", thing: Any) -> dict[str, Any]:
             return {"count": sum(thing.cards)}
         case "proofs-removed":
             return {"cards": teller.words(f"schrodinger-cards-{thing.state}", count=sum(thing.counts))}
-        case "hands-revealed":
-            return {"claim-holds": "yes" if thing.right == thing.claimer else "no"}
     return {}
 
 

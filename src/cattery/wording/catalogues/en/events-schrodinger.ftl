@@ -92,17 +92,9 @@ schrodinger-event-doubted =
             }
     }
 schrodinger-event-hands-revealed =
-    { $claim-holds ->
-        [yes]
-            { $wrong ->
-                [you] The count is { $found }: { $claim } is true. You are wrong.
-               *[other] The count is { $found }: { $claim } is true. { $wrong-name } is wrong.
-            }
-       *[no]
-            { $wrong ->
-                [you] The count is { $found }: { $claim } is false. You are wrong.
-               *[other] The count is { $found }: { $claim } is false. { $wrong-name } is wrong.
-            }
+    { $wrong ->
+        [you] Count: { $found }. Claim: { $claim }. You are wrong.
+       *[other] Count: { $found }. Claim: { $claim }. { $wrong-name } is wrong.
     }
 # One line for each hand. $proof: what lay face up already; $proof-count: how much of that.
 schrodinger-hand-shown =
@@ -128,12 +120,12 @@ schrodinger-event-life-lost =
         [you]
             { $left ->
                 [0] You lose your last life.
-               *[other] You lose a life. Lives left: { $left }.
+               *[other] You lose a life and have { $left } left.
             }
        *[other]
             { $left ->
                 [0] { $seat-name } loses the last life.
-               *[other] { $seat-name } loses a life. Lives left: { $left }.
+               *[other] { $seat-name } loses a life and has { $left } left.
             }
     }
 schrodinger-event-eliminated =

@@ -92,17 +92,9 @@ schrodinger-event-doubted =
             }
     }
 schrodinger-event-hands-revealed =
-    { $claim-holds ->
-        [yes]
-            { $wrong ->
-                [you] Compte : { $found }. « { $claim } », c’est vrai. Tu as tort.
-               *[other] Compte : { $found }. « { $claim } », c’est vrai. { $wrong-name } a tort.
-            }
-       *[no]
-            { $wrong ->
-                [you] Compte : { $found }. « { $claim } », c’est faux. Tu as tort.
-               *[other] Compte : { $found }. « { $claim } », c’est faux. { $wrong-name } a tort.
-            }
+    { $wrong ->
+        [you] Total : { $found }. Annonce : { $claim }. Tu as tort.
+       *[other] Total : { $found }. Annonce : { $claim }. { $wrong-name } a tort.
     }
 # Une ligne par main. $proof : ce qui était déjà visible ; $proof-count : combien de cartes.
 schrodinger-hand-shown =
@@ -128,12 +120,12 @@ schrodinger-event-life-lost =
         [you]
             { $left ->
                 [0] Tu perds ta dernière vie.
-               *[other] Tu perds une vie. Vies restantes : { $left }.
+               *[other] Tu perds une vie, il t’en reste { $left }.
             }
        *[other]
             { $left ->
                 [0] { $seat-name } perd sa dernière vie.
-               *[other] { $seat-name } perd une vie. Vies restantes : { $left }.
+               *[other] { $seat-name } perd une vie, il lui en reste { $left }.
             }
     }
 schrodinger-event-eliminated =

@@ -92,17 +92,9 @@ schrodinger-event-doubted =
             }
     }
 schrodinger-event-hands-revealed =
-    { $claim-holds ->
-        [yes]
-            { $wrong ->
-                [you] Il conto fa { $found }: “{ $claim }” è vero. Hai torto.
-               *[other] Il conto fa { $found }: “{ $claim }” è vero. { $wrong-name } ha torto.
-            }
-       *[no]
-            { $wrong ->
-                [you] Il conto fa { $found }: “{ $claim }” è falso. Hai torto.
-               *[other] Il conto fa { $found }: “{ $claim }” è falso. { $wrong-name } ha torto.
-            }
+    { $wrong ->
+        [you] Totale: { $found }. Affermazione: { $claim }. Hai torto.
+       *[other] Totale: { $found }. Affermazione: { $claim }. { $wrong-name } ha torto.
     }
 # Una riga per mano. $proof: ciò che era già scoperto; $proof-count: quante carte.
 schrodinger-hand-shown =
@@ -128,12 +120,12 @@ schrodinger-event-life-lost =
         [you]
             { $left ->
                 [0] Perdi l’ultima vita.
-               *[other] Perdi una vita. Vite rimaste: { $left }.
+               *[other] Perdi una vita e resti con { $left }.
             }
        *[other]
             { $left ->
                 [0] { $seat-name } perde l’ultima vita.
-               *[other] { $seat-name } perde una vita. Vite rimaste: { $left }.
+               *[other] { $seat-name } perde una vita e resta con { $left }.
             }
     }
 schrodinger-event-eliminated =

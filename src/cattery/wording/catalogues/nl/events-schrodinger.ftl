@@ -92,17 +92,9 @@ schrodinger-event-doubted =
             }
     }
 schrodinger-event-hands-revealed =
-    { $claim-holds ->
-        [yes]
-            { $wrong ->
-                [you] Geteld: { $found }. ‘{ $claim }’ klopt. Jij hebt ongelijk.
-               *[other] Geteld: { $found }. ‘{ $claim }’ klopt. { $wrong-name } heeft ongelijk.
-            }
-       *[no]
-            { $wrong ->
-                [you] Geteld: { $found }. ‘{ $claim }’ klopt niet. Jij hebt ongelijk.
-               *[other] Geteld: { $found }. ‘{ $claim }’ klopt niet. { $wrong-name } heeft ongelijk.
-            }
+    { $wrong ->
+        [you] Geteld: { $found }. Stelling: { $claim }. Jij hebt ongelijk.
+       *[other] Geteld: { $found }. Stelling: { $claim }. { $wrong-name } heeft ongelijk.
     }
 # Eén regel per hand. $proof: wat al open lag; $proof-count: hoeveel kaarten.
 schrodinger-hand-shown =
@@ -128,12 +120,12 @@ schrodinger-event-life-lost =
         [you]
             { $left ->
                 [0] Je verliest je laatste leven.
-               *[other] Je verliest een leven. Levens over: { $left }.
+               *[other] Je verliest een leven en hebt er nog { $left }.
             }
        *[other]
             { $left ->
                 [0] { $seat-name } verliest het laatste leven.
-               *[other] { $seat-name } verliest een leven. Levens over: { $left }.
+               *[other] { $seat-name } verliest een leven en heeft er nog { $left }.
             }
     }
 schrodinger-event-eliminated =

@@ -92,17 +92,9 @@ schrodinger-event-doubted =
             }
     }
 schrodinger-event-hands-revealed =
-    { $claim-holds ->
-        [yes]
-            { $wrong ->
-                [you] São { $found }: “{ $claim }” está certo. Você errou.
-               *[other] São { $found }: “{ $claim }” está certo. { $wrong-name } errou.
-            }
-       *[no]
-            { $wrong ->
-                [you] São { $found }: “{ $claim }” está errado. Você errou.
-               *[other] São { $found }: “{ $claim }” está errado. { $wrong-name } errou.
-            }
+    { $wrong ->
+        [you] Total: { $found }. Afirmação: { $claim }. Você errou.
+       *[other] Total: { $found }. Afirmação: { $claim }. { $wrong-name } errou.
     }
 # Uma linha por mão. $proof: o que já estava à vista; $proof-count: quantas cartas.
 schrodinger-hand-shown =
@@ -128,12 +120,12 @@ schrodinger-event-life-lost =
         [you]
             { $left ->
                 [0] Você perde sua última vida.
-               *[other] Você perde uma vida. Vidas restantes: { $left }.
+               *[other] Você perde uma vida e fica com { $left }.
             }
        *[other]
             { $left ->
                 [0] { $seat-name } perde a última vida.
-               *[other] { $seat-name } perde uma vida. Vidas restantes: { $left }.
+               *[other] { $seat-name } perde uma vida e fica com { $left }.
             }
     }
 schrodinger-event-eliminated =
