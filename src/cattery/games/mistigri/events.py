@@ -138,8 +138,8 @@ class CardTaken(Event, frozen=True, gc=False):
     def on(self, t: Table) -> Table:
         to, card = self.to, self.card
         no_ones = put(t.no_ones, to, 0) if VALUE[card] == 1 else t.no_ones
-        known = put(t.known, to, (*t.known[to], (card, memory.everybody(len(t.hands)))))
         hands = put(t.hands, to, plus(t.hands[to], card))
+        known = memory.taken(t.known, to, card)
         return replace(t, hands=hands, pile=minus(t.pile, card), known=known, no_ones=no_ones)
 
 
@@ -179,7 +179,7 @@ class EffectTaken(Event, frozen=True, gc=False):
         return replace(t, waiting=self.value) if self.value in WAITING else t
 
 
-WAITING = frozenset({2, 3, 7, 8})  # M38
+WAITING = frozenset({3, 7, 8})  # M38; M22 waits as the card that was chosen
 
 
 class EffectLapsed(Event, frozen=True, gc=False):
@@ -216,7 +216,7 @@ class RoundEnded(Event, frozen=True, gc=False):
     penalties: tuple[int, ...]
 
     def on(self, t: Table) -> Table:
-        return replace(t, penalties=(*t.penalties, self.penalties), shown=True)
+        return replace(t, penalties=(*t.penalties, self.penalties), waiting=0, chosen=None, shown=True)
 
 
 class GameEnded(Event, frozen=True, gc=False):

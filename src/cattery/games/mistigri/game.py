@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cattery.games.mistigri import choices as c
-from cattery.games.mistigri import notation, options, view
+from cattery.games.mistigri import notation, options, positions, view, worlds
 from cattery.games.mistigri.events import EVENTS
 from cattery.games.mistigri.steps import STEPS, BeginRound, EndGame, TieRound
 from cattery.games.mistigri.steps.scoring import leaders
@@ -36,7 +36,7 @@ class CrazyMistigri(Game):
         return view.view(state, viewer)
 
     def imagine(self, view: Any, sightings: Sequence[Event], roll: Roll) -> State:
-        raise NotImplementedError
+        return worlds.imagine(view, sightings, roll)
 
     def result(self, state: State) -> tuple[float, ...]:
         winners = leaders(state.table)
@@ -49,10 +49,10 @@ class CrazyMistigri(Game):
         return notation.read(text, step)
 
     def write_position(self, state: State) -> str:
-        raise NotImplementedError
+        return positions.write(state)
 
     def read_position(self, text: str) -> State:
-        raise NotImplementedError
+        return positions.read(text)
 
 
 GAME = CrazyMistigri()

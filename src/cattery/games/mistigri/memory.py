@@ -54,6 +54,13 @@ def discarded(known: tuple[Known, ...], seat: int, cards: Hand) -> tuple[Known, 
     return tuple(now)
 
 
+def taken(known: tuple[Known, ...], to: int, card: Card) -> tuple[Known, ...]:
+    """M36: this card of the pile went into a hand before the eyes of all."""
+    now = list(known)
+    now[to] = (*now[to], (card, everybody(len(known)) ^ 1 << to))
+    return tuple(now)
+
+
 def still_no_one(no_ones: tuple[int, ...], giver: int, taker: int, card: Card) -> tuple[int, ...]:
     """M37: that a hand holds no 1 is known after M21, until the hand gains a card that may be one."""
     now = list(no_ones)

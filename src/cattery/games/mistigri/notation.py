@@ -47,9 +47,9 @@ def write(choice: Any) -> str:
 
 
 def read_cards(text: str) -> Hand | None:
-    """The cards of a text like C4D4X, sorted; None if it is anything else."""
-    cards = _CARD.findall(text)
-    return plus((), *cards) if "".join(cards) == text else None
+    """The cards of a text like C4D4X, in its order; None if it is anything else."""
+    cards = tuple(_CARD.findall(text))
+    return cards if "".join(cards) == text else None
 
 
 def read_seat(text: str) -> int | None:
@@ -71,7 +71,7 @@ def _read_chance(text: str, step: Step) -> Any:
         seat = read_seat(text)
         return None if seat is None else First(seat)
     if isinstance(step, DealHand):
-        return None if cards is None else Deal(cards)
+        return None if cards is None else Deal(plus(cards))
     return Draw(cards[0]) if isinstance(step, DrawCard) and cards is not None and len(cards) == 1 else None
 
 
@@ -86,5 +86,5 @@ def _read_player(text: str) -> Any:
         case (card,):
             return GiveCard(card, seat) if seat is not None else ChooseCard(card)
         case (_, _) if not gift:
-            return DiscardPair(cards)
+            return DiscardPair(plus(cards))
     return None

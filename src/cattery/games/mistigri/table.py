@@ -26,8 +26,8 @@ class Table(Data, frozen=True, gc=False):
     aid_down: tuple[bool, ...] = ()  # M9
     quiet: tuple[int, ...] = ()  # M44: who passed since the last pair was discarded
     out: tuple[int, ...] = ()  # M11: in the order they went
-    waiting: int = 0  # M38: the pair whose effect waits for the next draw; none: 0
-    chosen: Card | None = None  # M22: known to its owner alone
+    waiting: int = 0  # M23, M27, M28, M38: the value of the pair whose effect waits for the next draw; 0: none does
+    chosen: Card | None = None  # M22, M38: the card that waits for it, known to its owner alone
     known: tuple[Known, ...] = ()  # per hand; see memory.py
     no_ones: tuple[int, ...] = ()  # per hand: the mask of those who know that it holds no 1
     penalties: tuple[tuple[int, ...], ...] = ()  # round by round
@@ -54,6 +54,13 @@ def neighbour(t: Table, seat: int, way: int) -> int:
     while not hands[seat]:
         seat = (seat + way) % players
     return seat
+
+
+def play_order(t: Table, seat: int) -> tuple[int, ...]:
+    """M34: the players still in the round, from the next one on, and the seat itself last."""
+    players = len(t.hands)
+    order = [(seat + t.arrow * i) % players for i in range(1, players + 1)]
+    return tuple(seat for seat in order if t.hands[seat])
 
 
 def has_company(t: Table, seat: int) -> bool:

@@ -3,7 +3,6 @@
 from cattery.games.mistigri.cards import Card, Hand
 from cattery.games.mistigri.memory import reader
 from cattery.games.mistigri.options import MistigriOptions
-from cattery.games.mistigri.steps import DrawCard
 from cattery.games.mistigri.table import Table
 from cattery.kernel import SPECTATOR, Data, Decision, State, decision
 
@@ -25,7 +24,8 @@ class View(Data, frozen=True, gc=False):
     aid_down: tuple[bool, ...]  # M9: whose aid card lies face down
     quiet: tuple[int, ...]  # M44: who has passed since the last pair was discarded
     out: tuple[int, ...]  # M11: in the order they went
-    chosen: Card | None  # M22: what the viewer itself chose for the draw to come
+    chooser: int | None  # M22: who has chosen the card that is drawn next
+    chosen: Card | None  # M22: that card, for its chooser alone
     known: tuple[Hand, ...]  # per other hand: cards that the viewer knows to be in it
     no_ones: tuple[bool, ...]  # per hand: whether the viewer knows by M21 that it holds no 1
     penalties: tuple[tuple[int, ...], ...]  # round by round
@@ -38,6 +38,7 @@ def view(state: State, viewer: int) -> View:
     t: Table = state.table
     me = reader(viewer, len(t.hands))
     asked = decision(state)
+    chooser: int | None = None if t.chosen is None or asked is None else asked.step.giver  # its draw is what is asked
     return View(
         viewer,
         t.options,
@@ -53,7 +54,8 @@ def view(state: State, viewer: int) -> View:
         t.aid_down,
         t.quiet,
         t.out,
-        t.chosen if asked is not None and isinstance(asked.step, DrawCard) and asked.step.giver == viewer else None,
+        chooser,
+        t.chosen if chooser == viewer else None,
         tuple([tuple(sorted([card for card, mask in known if mask & me])) if known else () for known in t.known]),
         tuple([mask & me != 0 for mask in t.no_ones]),
         t.penalties,

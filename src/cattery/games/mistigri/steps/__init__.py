@@ -1,6 +1,6 @@
 """The rules, paragraph by paragraph, as steps that wait for their turn."""
 
-from cattery.games.mistigri.steps.draw import DrawCard, EndTurn, Lapse, TakeTurn
+from cattery.games.mistigri.steps.draw import DrawCard, EndTurn, TakeTurn
 from cattery.games.mistigri.steps.effects import (
     ApplyEffect,
     ChooseDrawn,
@@ -8,6 +8,7 @@ from cattery.games.mistigri.steps.effects import (
     Feed,
     FeedNext,
     GiveAway,
+    Swap,
     SwapIn,
     SwapOut,
 )  # fmt: skip
@@ -16,7 +17,7 @@ from cattery.games.mistigri.steps.scoring import EndGame, ScoreRound
 from cattery.games.mistigri.steps.setup import BeginRound, DealHand, NameFirst, TieRound
 
 STEPS = (
-    BeginRound, NameFirst, DealHand, TakeTurn, DrawCard, SwapOut, SwapIn, Lapse, PairOrPass, AnotherPair,
+    BeginRound, NameFirst, DealHand, TakeTurn, DrawCard, Swap, SwapOut, SwapIn, PairOrPass, AnotherPair,
     EffectOrReverse, ApplyEffect, ChooseDrawn, GiveAway, FeedNext, Feed, EndTurn, ScoreRound, TieRound, EndGame,
 )  # fmt: skip
 
@@ -34,10 +35,10 @@ __all__ = [
     "Feed",
     "FeedNext",
     "GiveAway",
-    "Lapse",
     "NameFirst",
     "PairOrPass",
     "ScoreRound",
+    "Swap",
     "SwapIn",
     "SwapOut",
     "TakeTurn",

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any
 
 from cattery.games.mistigri.choices import DRAW, Draw
-from cattery.games.mistigri.events import CardDrawn, EffectLapsed, TurnBegan, WentOut
-from cattery.games.mistigri.steps.effects import SwapOut
+from cattery.games.mistigri.events import CardDrawn, TurnBegan, WentOut
+from cattery.games.mistigri.steps.effects import Swap
 from cattery.games.mistigri.steps.pair import PairOrPass
 from cattery.games.mistigri.steps.scoring import Said, ScoreRound, end_of_round
 from cattery.games.mistigri.table import Table, neighbour
@@ -26,16 +26,13 @@ class TakeTurn(Step, frozen=True, gc=False):
 def turn(t: Table, seat: int) -> Said:
     """M7, M8: draw, then discard. M38: what waited for this draw is used up in it."""
     giver = neighbour(t, seat, -t.arrow)  # M6, M30
-    held = len(t.hands[giver])
-    draws = min(DRAWS.get(t.waiting, 1), held)  # M27, M28: or all they have
-    return TurnBegan(seat, giver, draws), *_steps(seat, giver, draws, t.waiting == 3, held > draws)
+    draws = min(DRAWS.get(t.waiting, 1), len(t.hands[giver]))  # M27, M28: or all they have
+    return TurnBegan(seat, giver, draws), *_steps(seat, giver, draws, t.waiting == 3)
 
 
 @cache
-def _steps(seat: int, giver: int, draws: int, swap: bool, can_swap: bool) -> tuple[Step, ...]:
-    swapping: tuple[Step, ...] = ()
-    if swap:  # M32: before you discard
-        swapping = (SwapOut(giver),) if can_swap else (Lapse(giver),)
+def _steps(seat: int, giver: int, draws: int, swap: bool) -> tuple[Step, ...]:
+    swapping = (Swap(giver),) if swap else ()  # M32: before you discard
     return *[DrawCard(seat, giver)] * draws, *swapping, PairOrPass(seat), EndTurn(seat)
 
 
@@ -60,15 +57,6 @@ class DrawCard(Chance, frozen=True, gc=False):
         seat, giver = self.seat, self.giver
         drawn = CardDrawn(seat, giver, Seen(choice.card, (seat, giver)))
         return (drawn, WentOut(giver)) if len(t.hands[giver]) == 1 else (drawn,)  # M11
-
-
-class Lapse(Step, frozen=True, gc=False):
-    """M32: the swap lapses, for the hand it was for is empty."""
-
-    seat: int
-
-    def play(self, t: Table, _: None) -> Said:
-        yield EffectLapsed(self.seat, 3)
 
 
 class EndTurn(Step, frozen=True, gc=False):

@@ -25,7 +25,7 @@ from cattery.games.mistigri.events import (
     WentOut,
 )  # fmt: skip
 from cattery.games.mistigri.steps.scoring import Said, TurnQuestion
-from cattery.games.mistigri.table import Table, has_company, holders
+from cattery.games.mistigri.table import Table, has_company, holders, play_order
 from cattery.kernel import Asked, Seen, Step
 
 
@@ -106,6 +106,15 @@ class ChooseDrawn(TurnQuestion, frozen=True, gc=False):
         yield CardChosen(self.seat, Seen(choice.card, (self.seat,)))
 
 
+class Swap(Step, frozen=True, gc=False):
+    """M32: right after the next player's draw comes the swap of M23; it lapses only if the hand is then empty."""
+
+    seat: int
+
+    def play(self, t: Table, _: None) -> Said:
+        return (SwapOut(self.seat),) if t.hands[self.seat] else (EffectLapsed(self.seat, 3),)
+
+
 class SwapOut(Asked, frozen=True, gc=False):
     """M23: discard one card, once the next player has drawn. M32: that is not optional."""
 
@@ -160,9 +169,7 @@ class GiveAway(TurnQuestion, frozen=True, gc=False):
 
 def feed_all(t: Table, seat: int) -> Said:
     """M25, M34: in play order from the next player on, yourself last; a short pile serves the first of them."""
-    players = len(t.hands)
-    order = ((seat + t.arrow * i) % players for i in range(1, players + 1))
-    to = tuple(p for p in order if t.hands[p])[: len(on_offer(t))]
+    to = play_order(t, seat)[: len(on_offer(t))]
     if to:
         yield EffectTaken(seat, 5)
         yield FeedNext(seat, to)

@@ -1,0 +1,198 @@
+"""What sightings tell about hidden cards: as much as chance and the rules force, and no more.
+
+Cards lie in *places*: the hands, and last the deck. To a viewer every hidden card is one of three: *tracked* (its face
+is known and so, more or less, its place), *plain* (it may be any card not accounted for), or *no 1* (plain, but it lay
+in a hand that M21 showed to hold no 1). A card that leaves a hand unseen is any card of it, equally likely: so plain
+cards stay alike, and a world need only say where the tracked cards are and how many no-1s each place holds. A belief
+is every such world that fits all sightings, with its exact weight; where there are too many, a fair sample of them.
+
+Faces come in late: when a plain card shows its face, the worlds are weighed by the chance that this face lay there.
+docs/spec/mistigri.md, "Imagined worlds", gives the formulas.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from math import comb
+from random import Random
+
+from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus
+from cattery.games.mistigri.table import put
+from cattery.kernel import Data
+
+Tracked = tuple[Hand, ...]  # per place
+NotOnes = tuple[int, ...]  # per place: hidden cards that are no 1, though their face is unknown
+World = tuple[Tracked, NotOnes]
+Weighed = tuple[World, float]
+
+
+class NoWorldFits(LookupError):
+    """None of the worlds kept in a belief fits the next sighting."""
+
+
+class Belief(Data, frozen=True):
+    """All worlds that fit, and how likely each is."""
+
+    sizes: tuple[int, ...]  # per place: how many hidden cards lie there; none in the viewer's own hand
+    hidden: dict[Card, int]  # how many of each card are hidden from the viewer
+    worlds: dict[World, float]  # the weights add up to 1
+    most: int  # how many worlds are kept
+
+    @property
+    def ones(self) -> int:
+        """How many hidden cards are 1s."""
+        return sum([count for card, count in self.hidden.items() if VALUE[card] == 1])
+
+
+def plain_at(belief: Belief, world: World, place: int) -> int:
+    """How many hidden cards lie there that may be anything."""
+    tracked, not_ones = world
+    return belief.sizes[place] - len(tracked[place]) - not_ones[place]
+
+
+def faces_left(belief: Belief, world: World) -> Counter[Card]:
+    """The faces that belong to plain cards and no-1s."""
+    faces = Counter(belief.hidden)
+    for cards in world[0]:
+        faces.subtract(cards)
+    return faces
+
+
+def nothing_known(places: int, deck: Hand, most: int) -> Belief:
+    """Before the deal: all cards lie in the deck, the last place."""
+    world = ((),) * places, (0,) * places
+    return Belief((0,) * (places - 1) + (len(deck),), dict(Counter(deck)), {world: 1.0}, most)
+
+
+def dealt(belief: Belief, place: int, count: int) -> Belief:
+    """M4: so many hidden cards of the deck now lie there."""
+    sizes = _more(_more(belief.sizes, -1, -count), place, count)
+    return Belief(sizes, belief.hidden, belief.worlds, belief.most)
+
+
+def revealed(belief: Belief, cards: Hand) -> Belief:
+    """M4: the viewer was dealt these, of a deck where nothing is tracked."""
+    hidden = Counter(belief.hidden)
+    hidden.subtract(cards)
+    return Belief(_more(belief.sizes, -1, -len(cards)), dict(hidden), belief.worlds, belief.most)
+
+
+def arrived(belief: Belief, place: int, card: Card) -> Belief:
+    """A card whose face the viewer knows went into this hidden hand."""
+    worlds = ((_with(world, place, card), weight) for world, weight in belief.worlds.items())
+    return _belief(_more(belief.sizes, place, 1), _hidden(belief, card, 1), worlds, belief.most)
+
+
+def went_unseen(belief: Belief, giver: int, taker: int) -> Belief:
+    """M37: some card, any of the giver's hand, went from one hidden hand into another."""
+
+    def worlds() -> Iterator[Weighed]:
+        for world, weight in belief.worlds.items():
+            tracked, not_ones = world
+            each = weight / belief.sizes[giver]
+            for card in set(tracked[giver]):
+                yield _with(_without(world, giver, card), taker, card), each * tracked[giver].count(card)
+            if plain := plain_at(belief, world, giver):
+                yield world, each * plain
+            if not_ones[giver]:
+                yield (tracked, _more(_more(not_ones, giver, -1), taker, 1)), each * not_ones[giver]
+
+    return _belief(_more(_more(belief.sizes, giver, -1), taker, 1), belief.hidden, worlds(), belief.most)
+
+
+def left(belief: Belief, place: int, card: Card) -> Belief:
+    """A card of this hidden hand showed its face and is hidden no more: the viewer drew it, or it was laid down.
+
+    It tells that this very card was there, and nothing of a twin that looks like it.
+    """
+
+    def worlds() -> Iterator[Weighed]:
+        for world, weight in belief.worlds.items():
+            tracked, not_ones = world
+            if copies := tracked[place].count(card):
+                yield _without(world, place, card), weight * copies
+            if faces := _faces_of(belief, world, card):
+                plain, ones, others = _unknown(belief, world)
+                here = plain_at(belief, world, place)
+                if here:
+                    fit = 1 if VALUE[card] == 1 else (plain - ones) / others
+                    yield world, weight * faces * fit * here / plain
+                if not_ones[place] and VALUE[card] != 1:
+                    yield (tracked, _more(not_ones, place, -1)), weight * faces * not_ones[place] / others
+
+    return _belief(_more(belief.sizes, place, -1), _hidden(belief, card, -1), worlds(), belief.most)
+
+
+def no_ones(belief: Belief, place: int) -> Belief:
+    """M21, M37: this hidden hand holds no 1."""
+
+    def worlds() -> Iterator[Weighed]:
+        for world, weight in belief.worlds.items():
+            tracked, not_ones = world
+            if any(VALUE[card] == 1 for card in tracked[place]):
+                continue
+            here = plain_at(belief, world, place)
+            plain, ones, _ = _unknown(belief, world)
+            if chance := comb(plain - here, ones) / comb(plain, ones):
+                yield (tracked, _more(not_ones, place, here)), weight * chance
+
+    return _belief(belief.sizes, belief.hidden, worlds(), belief.most)
+
+
+def _belief(sizes: tuple[int, ...], hidden: dict[Card, int], weighed: Iterable[Weighed], most: int) -> Belief:
+    """The belief over these worlds. Like ones are one; of too many, a fair sample stands for all."""
+    worlds: dict[World, float] = {}
+    classless = not any(count for card, count in hidden.items() if VALUE[card] == 1)  # then every card is no 1
+    for world, weight in weighed:
+        if classless and any(world[1]):
+            world = world[0], (0,) * len(sizes)
+        worlds[world] = worlds.get(world, 0.0) + weight
+    whole = sum(worlds.values())
+    if not whole:
+        raise NoWorldFits
+    if len(worlds) > most:
+        worlds, whole = _sample(worlds, whole, most), most
+    return Belief(sizes, hidden, {world: weight / whole for world, weight in worlds.items()}, most)
+
+
+def _sample(worlds: dict[World, float], whole: float, most: int) -> dict[World, float]:
+    """So many worlds, evenly spaced over the sum of all weights: each as often as its share, give or take one."""
+    reach = whole / most
+    at = Random(len(worlds)).random() * reach  # where to begin has nothing to do with any card
+    kept: dict[World, float] = {}
+    for world, weight in worlds.items():
+        while at < weight:
+            kept[world] = kept.get(world, 0) + 1
+            at += reach
+        at -= weight
+    return kept
+
+
+def _more(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return put(counts, place, counts[place] + by)
+
+
+def _hidden(belief: Belief, card: Card, by: int) -> dict[Card, int]:
+    return {**belief.hidden, card: belief.hidden.get(card, 0) + by}
+
+
+def _with(world: World, place: int, card: Card) -> World:
+    return put(world[0], place, plus(world[0][place], card)), world[1]
+
+
+def _without(world: World, place: int, card: Card) -> World:
+    return put(world[0], place, minus(world[0][place], card)), world[1]
+
+
+def _faces_of(belief: Belief, world: World, card: Card) -> int:
+    """How many faces of this card belong to plain cards or no-1s."""
+    return belief.hidden.get(card, 0) - sum([cards.count(card) for cards in world[0]])
+
+
+def _unknown(belief: Belief, world: World) -> tuple[int, int, int]:
+    """How many plain cards there are in all places; and of all faces left, how many are 1s, and how many are not."""
+    tracked, not_ones = world
+    left = sum(belief.sizes) - sum(map(len, tracked))
+    if not belief.ones:
+        return left, 0, left
+    ones = belief.ones - sum([VALUE[card] == 1 for cards in tracked for card in cards])
+    return left - sum(not_ones), ones, left - ones
