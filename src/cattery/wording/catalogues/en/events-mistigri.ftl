@@ -146,13 +146,13 @@ mistigri-event-card-taken =
         [you]
             { $to ->
                 [same] You take { $card } from the pile.
-               *[other] From the pile you give { $to-name } { $card }.
+               *[other] You give { $to-name } { $card } from the pile.
             }
        *[other]
             { $to ->
-                [you] From the pile { $seat-name } gives you { $card }.
+                [you] { $seat-name } gives you { $card } from the pile.
                 [same] { $seat-name } takes { $card } from the pile.
-               *[other] From the pile { $seat-name } gives { $to-name } { $card }.
+               *[other] { $seat-name } gives { $to-name } { $card } from the pile.
             }
     }
 mistigri-event-card-given =

@@ -7,7 +7,7 @@ schrodinger-event-physicat-dealt =
         [you] Your physicat: { $physicat }.
        *[other] { $seat-name } gets { $physicat }.
     }
-schrodinger-event-row-begun = Face up, to begin the row: { $physicat }.
+schrodinger-event-row-begun = { $physicat } begins the row, face up.
 schrodinger-event-starter-chosen =
     { $seat ->
         [you] You start the first round.
@@ -136,7 +136,7 @@ schrodinger-event-eliminated =
 schrodinger-event-physicat-revealed =
     { $seat ->
         [you] Your unused physicat joins the row: { $physicat }.
-       *[other] { $seat-name } had { $physicat }, unused: off to the row.
+       *[other] { $seat-name } never used { $physicat }: off to the row.
     }
 schrodinger-event-won =
     { $seat ->
