@@ -8,7 +8,7 @@ mistigri-choice-discard-pair =
     }
 mistigri-choice-pass =
     { $step ->
-        [another-pair] Geen paar meer
+        [another-pair] Leg geen paar meer af
        *[other] Pas
     }
 mistigri-choice-take-effect =
@@ -21,7 +21,7 @@ mistigri-choice-take-effect =
 mistigri-choice-reverse = Keer de speelrichting om
 mistigri-choice-choose-card =
     { $step ->
-        [choose-drawn] Laat { $card } trekken
+        [choose-drawn] Kies { $card }
         [swap-out] Leg { $card } af
         [swap-in] Pak { $card }
        *[other]

@@ -1,6 +1,6 @@
 ### Schrödingers katten: antwoorden, zoals ze worden aangeboden aan wie moet kiezen.
 
-schrodinger-choice-claim = Stel: { $claim }
+schrodinger-choice-claim = Stelling: { $claim }
 schrodinger-choice-doubt = Betwijfel de stelling
 schrodinger-choice-show-proof =
     { $count ->
@@ -14,7 +14,7 @@ schrodinger-choice-swap-cards =
     }
 schrodinger-choice-use-power = Gebruik je fysikat
 schrodinger-choice-take-power = Gebruik { physicat-tabby } om { $physicat } te pakken
-schrodinger-choice-end-turn = Sluit je beurt af
+schrodinger-choice-end-turn = Beëindig je beurt
 
 ## Het toeval
 

@@ -70,8 +70,8 @@ mistigri-event-effect-taken =
             }
         [2]
             { $seat ->
-                [you] 2 + 2: jij kiest de kaart die nu getrokken wordt.
-               *[other] 2 + 2: { $seat-name } kiest de kaart die nu getrokken wordt.
+                [you] 2 + 2: jij kiest de kaart die nu van je getrokken wordt.
+               *[other] 2 + 2: { $seat-name } kiest welke kaart nu getrokken wordt.
             }
         [3]
             { $seat ->
@@ -198,8 +198,8 @@ mistigri-event-game-ended =
             }
         [shared]
             { $points ->
-                [one] De overwinning wordt gedeeld, met elk { $points } strafpunt: { $winners }.
-               *[other] De overwinning wordt gedeeld, met elk { $points } strafpunten: { $winners }.
+                [one] Gedeelde overwinning, met elk { $points } strafpunt: { $winners }.
+               *[other] Gedeelde overwinning, met elk { $points } strafpunten: { $winners }.
             }
        *[other]
             { $points ->

@@ -7,7 +7,7 @@ schrodinger-event-physicat-dealt =
         [you] Jouw fysikat: { $physicat }.
        *[other] { $seat-name } krijgt { $physicat }.
     }
-schrodinger-event-row-begun = Open, als begin van de rij: { $physicat }.
+schrodinger-event-row-begun = { $physicat } ligt open als begin van de rij.
 schrodinger-event-starter-chosen =
     { $seat ->
         [you] Jij begint de eerste ronde.
@@ -41,8 +41,8 @@ schrodinger-event-claimed =
     }
 schrodinger-event-proof-shown =
     { $seat ->
-        [you] Je toont als bewijs { $cards }.
-       *[other] { $seat-name } toont als bewijs { $cards }.
+        [you] Je toont bewijs: { $cards }.
+       *[other] { $seat-name } toont bewijs: { $cards }.
     }
 schrodinger-event-cards-put-away =
     { $seat ->
@@ -136,7 +136,7 @@ schrodinger-event-eliminated =
 schrodinger-event-physicat-revealed =
     { $seat ->
         [you] Je ongebruikte fysikat komt in de rij: { $physicat }.
-       *[other] { $seat-name } had { $physicat } nog, ongebruikt: naar de rij.
+       *[other] { $seat-name } had { $physicat } nog; die gaat naar de rij.
     }
 schrodinger-event-won =
     { $seat ->

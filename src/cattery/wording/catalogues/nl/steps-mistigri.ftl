@@ -20,11 +20,11 @@ mistigri-step-effect-or-reverse =
 mistigri-step-choose-drawn =
     { $seat ->
         [you] Welke kaart wordt van jou getrokken?
-       *[other] { $seat-name } kiest de kaart die getrokken wordt.
+       *[other] { $seat-name } kiest welke kaart getrokken wordt.
     }
 mistigri-step-swap-out =
     { $seat ->
-        [you] Welke kaart leg je af, om te ruilen?
+        [you] Welke kaart leg je af voor de ruil?
        *[other] { $seat-name } gaat ruilen met de aflegstapel.
     }
 mistigri-step-swap-in =

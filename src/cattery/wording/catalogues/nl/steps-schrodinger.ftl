@@ -4,8 +4,8 @@
 
 schrodinger-step-take-turn =
     { $seat ->
-        [you] Jouw beurt: iets stellen of betwijfelen?
-       *[other] { $seat-name } denkt na: iets stellen of betwijfelen?
+        [you] Jouw beurt: poneren of betwijfelen?
+       *[other] { $seat-name } denkt na: poneren of betwijfelen?
     }
 schrodinger-step-prove =
     { $seat ->
@@ -19,11 +19,11 @@ schrodinger-step-swap =
                 [one] Ruil je een kaart?
                *[other] Ruil je kaarten? Hoogstens { $shown-cards }.
             }
-       *[other] { $seat-name } denkt na over ruilen.
+       *[other] { $seat-name } denkt na over een ruil.
     }
 schrodinger-step-last-word =
     { $seat ->
-        [you] Je beurt afsluiten, of eerst je fysikat gebruiken?
+        [you] Je beurt beëindigen, of eerst je fysikat gebruiken?
        *[other] { $seat-name } kan nog een fysikat gebruiken.
     }
 
