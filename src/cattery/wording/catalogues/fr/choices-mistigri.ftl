@@ -21,7 +21,7 @@ mistigri-choice-take-effect =
 mistigri-choice-reverse = Inverser le sens du jeu
 mistigri-choice-choose-card =
     { $step ->
-        [choose-drawn] Laisser piocher { $card }
+        [choose-drawn] Faire piocher { $card }
         [swap-out] Défausser { $card }
         [swap-in] Prendre { $card }
        *[other]

@@ -5,8 +5,8 @@
 mistigri-event-round-began = La manche { $number } commence.
 mistigri-event-first-player =
     { $seat ->
-        [you] Tu donnes et tu commences.
-       *[other] { $seat-name } donne et commence.
+        [you] Tu distribues les cartes et tu commences.
+       *[other] { $seat-name } distribue les cartes et commence.
     }
 mistigri-event-hand-dealt =
     { $seat ->
@@ -109,13 +109,13 @@ mistigri-event-reversed =
     { $seat ->
         [you]
             { $arrow ->
-                [1] Tu inverses le sens : horaire à présent.
-               *[other] Tu inverses le sens : antihoraire à présent.
+                [1] Tu inverses le sens du jeu, désormais horaire.
+               *[other] Tu inverses le sens du jeu, désormais antihoraire.
             }
        *[other]
             { $arrow ->
-                [1] { $seat-name } inverse le sens : horaire à présent.
-               *[other] { $seat-name } inverse le sens : antihoraire à présent.
+                [1] { $seat-name } inverse le sens du jeu, désormais horaire.
+               *[other] { $seat-name } inverse le sens du jeu, désormais antihoraire.
             }
     }
 mistigri-event-ones-discarded =

@@ -7,7 +7,7 @@ schrodinger-event-physicat-dealt =
         [you] Ton Physichat : { $physicat }.
        *[other] { $seat-name } reçoit { $physicat }.
     }
-schrodinger-event-row-begun = Face visible, au début de la rangée : { $physicat }.
+schrodinger-event-row-begun = { $physicat } commence la rangée, face visible.
 schrodinger-event-starter-chosen =
     { $seat ->
         [you] Tu commences la première manche.
@@ -41,8 +41,8 @@ schrodinger-event-claimed =
     }
 schrodinger-event-proof-shown =
     { $seat ->
-        [you] Tu montres comme preuve { $cards }.
-       *[other] { $seat-name } montre comme preuve { $cards }.
+        [you] Tu montres une preuve : { $cards }.
+       *[other] { $seat-name } montre une preuve : { $cards }.
     }
 schrodinger-event-cards-put-away =
     { $seat ->

@@ -4,7 +4,7 @@
 
 mistigri-step-pair-or-pass =
     { $seat ->
-        [you] Défausses-tu une paire, ou passes-tu ?
+        [you] Défausses-tu une paire ou passes-tu ?
        *[other] { $seat-name } réfléchit : une paire, ou passer ?
     }
 mistigri-step-another-pair =
@@ -24,7 +24,7 @@ mistigri-step-choose-drawn =
     }
 mistigri-step-swap-out =
     { $seat ->
-        [you] Quelle carte défausses-tu, pour l’échange ?
+        [you] Quelle carte défausses-tu pour l’échange ?
        *[other] { $seat-name } va échanger avec la défausse.
     }
 mistigri-step-swap-in =
