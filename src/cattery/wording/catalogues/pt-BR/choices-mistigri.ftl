@@ -21,7 +21,7 @@ mistigri-choice-take-effect =
 mistigri-choice-reverse = Inverter o sentido do jogo
 mistigri-choice-choose-card =
     { $step ->
-        [choose-drawn] Deixar que saquem { $card }
+        [choose-drawn] Escolher { $card }
         [swap-out] Descartar { $card }
         [swap-in] Pegar { $card }
        *[other]
@@ -30,7 +30,7 @@ mistigri-choice-choose-card =
                *[other] Para { $step-to-name }: { $card }
             }
     }
-mistigri-choice-give-card = Dar { $card } a { $to-name }
+mistigri-choice-give-card = Dar { $card } para { $to-name }
 
 ## O acaso
 

@@ -146,22 +146,22 @@ mistigri-event-card-taken =
         [you]
             { $to ->
                 [same] Você pega { $card } do descarte.
-               *[other] Do descarte, você dá { $card } a { $to-name }.
+               *[other] Do descarte, você dá { $card } para { $to-name }.
             }
        *[other]
             { $to ->
-                [you] Do descarte, { $seat-name } dá { $card } a você.
+                [you] Do descarte, { $seat-name } dá { $card } para você.
                 [same] { $seat-name } pega { $card } do descarte.
-               *[other] Do descarte, { $seat-name } dá { $card } a { $to-name }.
+               *[other] Do descarte, { $seat-name } dá { $card } para { $to-name }.
             }
     }
 mistigri-event-card-given =
     { $seat ->
-        [you] Você dá { $card } a { $to-name }.
+        [you] Você dá { $card } para { $to-name }.
        *[other]
             { $to ->
-                [you] { $seat-name } dá { $card } a você.
-               *[other] { $seat-name } dá { $card } a { $to-name }.
+                [you] { $seat-name } dá { $card } para você.
+               *[other] { $seat-name } dá { $card } para { $to-name }.
             }
     }
 

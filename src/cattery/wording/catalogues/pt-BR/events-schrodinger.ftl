@@ -7,7 +7,7 @@ schrodinger-event-physicat-dealt =
         [you] Seu Fisigato: { $physicat }.
        *[other] { $seat-name } recebe { $physicat }.
     }
-schrodinger-event-row-begun = Virado para cima, no começo da fila: { $physicat }.
+schrodinger-event-row-begun = { $physicat } começa a fila, com a face para cima.
 schrodinger-event-starter-chosen =
     { $seat ->
         [you] Você começa a primeira rodada.
@@ -41,13 +41,13 @@ schrodinger-event-claimed =
     }
 schrodinger-event-proof-shown =
     { $seat ->
-        [you] Você mostra a prova: { $cards }.
-       *[other] { $seat-name } mostra a prova: { $cards }.
+        [you] Você mostra como prova { $cards }.
+       *[other] { $seat-name } mostra como prova { $cards }.
     }
 schrodinger-event-cards-put-away =
     { $seat ->
-        [you] Você descarta { $cards }, com a face para baixo.
-       *[other] { $seat-name } descarta { $cards }, com a face para baixo.
+        [you] Você descarta { $cards }, sem mostrar.
+       *[other] { $seat-name } descarta { $cards }, sem mostrar.
     }
 schrodinger-event-cards-drawn =
     { $seat ->
@@ -136,7 +136,7 @@ schrodinger-event-eliminated =
 schrodinger-event-physicat-revealed =
     { $seat ->
         [you] Seu Fisigato não usado vai para a fila: { $physicat }.
-       *[other] { $seat-name } tinha { $physicat }, sem usar: vai para a fila.
+       *[other] { $seat-name } não usou { $physicat }, que vai para a fila.
     }
 schrodinger-event-won =
     { $seat ->

@@ -16,7 +16,7 @@ refusal-not-paused = O jogo não está em pausa.
 ## Opções, jogos, idiomas, regras e registros
 
 refusal-bad-option = { $option }: isso não pode ser escolhido aqui.
-refusal-bad-option-by-rule = { $option }: { $rule } não permite, { $title }.
+refusal-bad-option-by-rule = { $option }: contraria { $rule }, { $title }.
 refusal-unknown-game = Esse jogo não existe. Existem: { $known }.
 refusal-unknown-language = Não há o idioma “{ $asked }” aqui. Há: { $known }.
 refusal-unknown-rule = Não há uma regra “{ $asked }”.
@@ -27,7 +27,7 @@ refusal-bad-record = Este registro não confere: { $reason }
 refusal-unknown-table = Essa mesa não existe.
 refusal-unknown-code = Nenhuma mesa tem esse código.
 refusal-no-such-seat = Esse lugar não existe.
-refusal-seat-taken = Este lugar já tem alguém.
+refusal-seat-taken = Este lugar já está ocupado.
 refusal-table-full = Não há mais lugar nesta mesa.
 refusal-already-seated = Você já tem um lugar nesta mesa.
 refusal-not-seated = Primeiro escolha um lugar.
@@ -37,7 +37,7 @@ refusal-not-host = Só quem abriu a mesa pode fazer isso.
 refusal-no-bot-there = Não há robô nesse lugar.
 refusal-no-person-there = Não há ninguém nesse lugar.
 refusal-not-yourself = Isso não vale para o seu próprio lugar: levante-se.
-refusal-seats-open = Para começar, todos os lugares precisam de alguém.
+refusal-seats-open = Para começar, todos os lugares precisam estar ocupados.
 refusal-game-running = Não durante uma partida.
 refusal-handed-over = Um robô joga por você: primeiro retome seu lugar.
 refusal-not-handed-over = Nenhum robô joga por você.

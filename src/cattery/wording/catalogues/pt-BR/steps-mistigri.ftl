@@ -24,7 +24,7 @@ mistigri-step-choose-drawn =
     }
 mistigri-step-swap-out =
     { $seat ->
-        [you] Qual carta você descarta, para trocar com o descarte?
+        [you] Qual carta você descarta na troca?
        *[other] { $seat-name } vai trocar com o descarte.
     }
 mistigri-step-swap-in =
@@ -34,7 +34,7 @@ mistigri-step-swap-in =
     }
 mistigri-step-give-away =
     { $seat ->
-        [you] Qual carta você dá, e a quem?
+        [you] Qual carta você dá, e para quem?
        *[other] { $seat-name } está escolhendo uma carta para dar.
     }
 mistigri-step-feed =

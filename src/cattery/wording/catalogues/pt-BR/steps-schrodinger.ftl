@@ -23,7 +23,7 @@ schrodinger-step-swap =
     }
 schrodinger-step-last-word =
     { $seat ->
-        [you] Terminar o turno ou antes usar seu Fisigato?
+        [you] Terminar o turno ou usar seu Fisigato antes?
        *[other] { $seat-name } ainda pode usar um Fisigato.
     }
 
