@@ -96,7 +96,7 @@ def test_cards_of_mistigri_are_told_one_by_one_or_by_colour() -> None:
     dealt = mistigri_events.HandDealt(0, 5, Seen(("A1", "A1", "C4", "E9", "X"), (0,)))
     assert mistigri("en").say(dealt) == "You are dealt Marmalade 1 1, Ivy 4, Plum 9 and the Mistigri."
     assert mistigri("fr", 1).say(redact(dealt, 1)) == "Nadia reçoit 5 cartes."
-    assert mistigri("it").say(mistigri_events.PairDiscarded(0, ("C4", "E4"))) == "Scarti Edera 4 e Prugna 4."
+    assert mistigri("it").say(mistigri_events.PairDiscarded(0, ("C4", "E4"))) == "Scarti Foglia 4 e Prugna 4."
 
 
 def test_a_drawn_card_is_told_to_the_two_concerned() -> None:

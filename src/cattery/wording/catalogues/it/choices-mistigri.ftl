@@ -21,7 +21,7 @@ mistigri-choice-take-effect =
 mistigri-choice-reverse = Inverti il senso del gioco
 mistigri-choice-choose-card =
     { $step ->
-        [choose-drawn] Lascia pescare { $card }
+        [choose-drawn] Fai pescare { $card }
         [swap-out] Scarta { $card }
         [swap-in] Prendi { $card }
        *[other]
@@ -36,8 +36,8 @@ mistigri-choice-give-card = Regala { $card } a { $to-name }
 
 mistigri-choice-first =
     { $seat ->
-        [you] Caso: cominci tu
-       *[other] Caso: comincia { $seat-name }
+        [you] Sorte: cominci tu
+       *[other] Sorte: comincia { $seat-name }
     }
-mistigri-choice-deal = Caso: { $cards }
-mistigri-choice-draw = Caso: { $card }
+mistigri-choice-deal = Sorte: { $cards }
+mistigri-choice-draw = Sorte: { $card }

@@ -18,10 +18,10 @@ schrodinger-choice-end-turn = Chiudi il turno
 
 ## Il caso
 
-schrodinger-choice-draw-cards = Caso: { $cards }
-schrodinger-choice-draw-physicat = Caso: { $physicat }
+schrodinger-choice-draw-cards = Sorte: { $cards }
+schrodinger-choice-draw-physicat = Sorte: { $physicat }
 schrodinger-choice-name-starter =
     { $seat ->
-        [you] Caso: cominci tu
-       *[other] Caso: comincia { $seat-name }
+        [you] Sorte: cominci tu
+       *[other] Sorte: comincia { $seat-name }
     }

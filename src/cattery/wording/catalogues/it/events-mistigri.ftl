@@ -5,12 +5,12 @@
 mistigri-event-round-began = Comincia la manche { $number }.
 mistigri-event-first-player =
     { $seat ->
-        [you] Dai le carte e cominci.
-       *[other] { $seat-name } dà le carte e comincia.
+        [you] Tu distribuisci le carte e cominci.
+       *[other] { $seat-name } distribuisce le carte e comincia.
     }
 mistigri-event-hand-dealt =
     { $seat ->
-        [you] Ricevi { $cards }.
+        [you] Tu ricevi { $cards }.
        *[other] { $seat-name } riceve { $cards }.
     }
 
@@ -55,7 +55,7 @@ mistigri-event-declined =
     }
 mistigri-event-went-out =
     { $seat ->
-        [you] Miaoooo! Esci dalla manche.
+        [you] Miaoooo! Sei fuori dalla manche.
        *[other] Miaoooo! { $seat-name } esce dalla manche.
     }
 
@@ -70,8 +70,8 @@ mistigri-event-effect-taken =
             }
         [2]
             { $seat ->
-                [you] 2 + 2: scegli la prossima carta che si pesca da te.
-               *[other] 2 + 2: { $seat-name } sceglie la prossima carta da pescare.
+                [you] 2 + 2: tu decidi quale carta si pescherà da te.
+               *[other] 2 + 2: { $seat-name } decide quale carta si pescherà.
             }
         [3]
             { $seat ->
@@ -85,7 +85,7 @@ mistigri-event-effect-taken =
             }
         [5]
             { $seat ->
-                [you] 5 + 5: distribuisci carte dagli scarti.
+                [you] 5 + 5: tu distribuisci carte dagli scarti.
                *[other] 5 + 5: { $seat-name } distribuisce carte dagli scarti.
             }
         [6]
@@ -109,8 +109,8 @@ mistigri-event-reversed =
     { $seat ->
         [you]
             { $arrow ->
-                [1] Inverti il senso: ora orario.
-               *[other] Inverti il senso: ora antiorario.
+                [1] Tu inverti il senso: ora orario.
+               *[other] Tu inverti il senso: ora antiorario.
             }
        *[other]
             { $arrow ->
@@ -133,7 +133,7 @@ mistigri-event-ones-discarded =
     }
 mistigri-event-card-chosen =
     { $seat ->
-        [you] Scegli { $card } per la prossima pesca.
+        [you] Tu scegli { $card } per la prossima pesca.
        *[other] { $seat-name } sceglie { $card } per la prossima pesca.
     }
 mistigri-event-card-discarded =
@@ -145,8 +145,8 @@ mistigri-event-card-taken =
     { $seat ->
         [you]
             { $to ->
-                [same] Prendi { $card } dagli scarti.
-               *[other] Dagli scarti, per { $to-name }: { $card }.
+                [same] Tu prendi { $card } dagli scarti.
+               *[other] Dagli scarti tu scegli per { $to-name }: { $card }.
             }
        *[other]
             { $to ->
@@ -193,8 +193,8 @@ mistigri-event-game-ended =
     { $winner ->
         [you]
             { $points ->
-                [one] Vinci con { $points } punto di penalità!
-               *[other] Vinci con { $points } punti di penalità!
+                [one] Hai vinto con { $points } punto di penalità!
+               *[other] Hai vinto con { $points } punti di penalità!
             }
         [shared]
             { $points ->

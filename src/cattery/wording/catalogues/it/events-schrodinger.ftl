@@ -7,7 +7,7 @@ schrodinger-event-physicat-dealt =
         [you] Il tuo Fisigatto: { $physicat }.
        *[other] { $seat-name } riceve { $physicat }.
     }
-schrodinger-event-row-begun = Scoperto, all’inizio della fila: { $physicat }.
+schrodinger-event-row-begun = { $physicat } apre la fila, a faccia in su.
 schrodinger-event-starter-chosen =
     { $seat ->
         [you] Cominci tu la prima manche.
@@ -28,7 +28,7 @@ schrodinger-event-round-began =
     }
 schrodinger-event-cards-dealt =
     { $seat ->
-        [you] Ricevi { $cards }.
+        [you] Tu ricevi { $cards }.
        *[other] { $seat-name } riceve { $cards }.
     }
 
@@ -64,7 +64,7 @@ schrodinger-event-power-used =
     }
 schrodinger-event-power-taken =
     { $seat ->
-        [you] Prendi { $physicat } dalla fila.
+        [you] Tu prendi { $physicat } dalla fila.
        *[other] { $seat-name } prende { $physicat } dalla fila.
     }
 schrodinger-event-proofs-removed = Dal tavolo agli scarti: { $cards }.
@@ -119,8 +119,8 @@ schrodinger-event-life-lost =
     { $seat ->
         [you]
             { $left ->
-                [0] Perdi l’ultima vita.
-               *[other] Perdi una vita e resti con { $left }.
+                [0] Tu perdi l’ultima vita.
+               *[other] Tu perdi una vita e resti con { $left }.
             }
        *[other]
             { $left ->
@@ -130,7 +130,7 @@ schrodinger-event-life-lost =
     }
 schrodinger-event-eliminated =
     { $seat ->
-        [you] Esci dal gioco.
+        [you] Sei fuori dal gioco.
        *[other] { $seat-name } esce dal gioco.
     }
 schrodinger-event-physicat-revealed =
@@ -140,6 +140,6 @@ schrodinger-event-physicat-revealed =
     }
 schrodinger-event-won =
     { $seat ->
-        [you] Vinci la partita!
+        [you] Hai vinto la partita!
        *[other] { $seat-name } vince la partita!
     }

@@ -8,7 +8,7 @@ card-mistigri = Mistigri
 
 colour-a = Marmellata
 colour-b = Pozzanghera
-colour-c = Edera
+colour-c = Foglia
 colour-d = Burro
 colour-e = Prugna
 

@@ -24,7 +24,7 @@ mistigri-step-choose-drawn =
     }
 mistigri-step-swap-out =
     { $seat ->
-        [you] Quale carta scarti, per lo scambio?
+        [you] Quale carta scarti per lo scambio?
        *[other] { $seat-name } sta per scambiare con gli scarti.
     }
 mistigri-step-swap-in =

@@ -36,7 +36,7 @@ schrodinger-step-deal-physicat =
        *[other] { $seat-name } sta per ricevere un Fisigatto.
     }
 schrodinger-step-turn-up-physicat = Un Fisigatto sta per iniziare la fila.
-schrodinger-step-choose-starter = Il caso sceglie chi comincia.
+schrodinger-step-choose-starter = La sorte decide chi comincia.
 schrodinger-step-next-round = Poi viene la prossima manche.
 schrodinger-step-deal-hand =
     { $seat ->
