@@ -29,6 +29,7 @@ from cattery.kernel.game import (
 from cattery.kernel.record import BadRecord, Ply, Record, Recorder, check, game_of, read_record, replay
 from cattery.kernel.secrecy import SPECTATOR, Seen, redact
 from cattery.kernel.step import CHANCE, Asked, Chance, Choice, Choices, Step, rule_of
+from cattery.kernel.tensor import Layout, Tensor
 
 __all__ = [
     "CHANCE",
@@ -50,6 +51,7 @@ __all__ = [
     "Game",
     "HmacDice",
     "IllegalChoice",
+    "Layout",
     "Nonce",
     "Options",
     "Outcome",
@@ -61,6 +63,7 @@ __all__ = [
     "State",
     "Step",
     "Tagged",
+    "Tensor",
     "UnknownGame",
     "apply",
     "check",
