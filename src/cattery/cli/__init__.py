@@ -7,8 +7,10 @@ from cyclopts import App
 from cattery import __version__
 
 app = App(name="cattery", help="Two cat card games of hidden information.", version=__version__)
+app.command("cattery.cli.play:play")
 app.command("cattery.cli.simulate:simulate")
 app.command("cattery.cli.replay:replay")
+app.command("cattery.cli.rules:rules")
 app.command("cattery.cli.check:check")
 app.command("cattery.cli.serve:serve")
 app.command("cattery.cli.arena:arena")

@@ -1,14 +1,15 @@
-"""`cattery replay`: a recorded game, answer by answer."""
+"""`cattery replay`: recorded games, told in sentences."""
 
 from pathlib import Path
 
 from cattery.cli.files import fail, records_in
-from cattery.kernel import CHANCE, SPECTATOR, BadRecord, encode, redact
+from cattery.cli.language import spoken
+from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, redact
 from cattery.kernel import replay as plies
 
 
-def replay(file: Path, *, seat: int | None = None, game: int | None = None) -> None:
-    """Tell recorded games ply by ply.
+def replay(file: Path, *, seat: int | None = None, game: int | None = None, language: str | None = None) -> None:
+    """Tell recorded games, sentence by sentence.
 
     Parameters
     ----------
@@ -18,7 +19,14 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None) -> N
         Only as this seat (from 1) saw it; 0 for a spectator. All is told otherwise.
     game
         Only the game on this line of the file.
+    language
+        en, pt-BR, fr, nl or it; otherwise the language of your system.
     """
+    from cattery.terminal import heading, retell, standard_screen
+    from cattery.wording.loading import GAMES
+
+    tongue, screen = spoken(language), standard_screen()
+    told = False
     for number, record in records_in(file):
         if game is not None and number != game:
             continue
@@ -27,14 +35,28 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None) -> N
             fail(f"--seat {seat}: this game has seats 1 to {players}, and 0 for a spectator")
         viewer = None if seat is None else seat - 1 if seat else SPECTATOR
         try:
-            told = list(plies(record))  # whole before the first line: a record that does not hold is not told at all
+            whole = list(plies(record))  # before the first line: a record that does not hold is not told at all
         except BadRecord as fault:
             fail(f"{file}, line {number}: {fault}")
-        print(f"line {number}: {record.game}, {encode(record.options).decode()}")
-        for ply in told:
-            hidden = viewer is not None and ply.actor != viewer
-            if ply.actor is not None:
-                who = "chance" if ply.actor == CHANCE else f"seat {ply.actor + 1}"
-                print(f"{ply.number}. {who}" + ("" if hidden else f": {ply.answer}"))
-            for event in ply.events:
-                print(f"    {encode(event if viewer is None else redact(event, viewer)).decode()}")
+        if told:
+            screen.say("")
+        told = True
+        if record.game in GAMES:
+            screen.say(*heading(record.game, tongue, number, len(whole[0].state.table.hands), viewer))
+            screen.say(*retell(whole, record.game, tongue, viewer))
+        else:
+            _print_data(number, record, whole, viewer)
+    if game is not None and not told:
+        fail(f"--game {game}: {file} has no game on that line")
+
+
+def _print_data(number: int, record: Record, whole: list[Ply], viewer: int | None) -> None:
+    """A game that Cattery has no words for: its facts as data."""
+    print(f"line {number}: {record.game}, {encode(record.options).decode()}")
+    for ply in whole:
+        hidden = viewer is not None and ply.actor != viewer
+        if ply.actor is not None:
+            who = "chance" if ply.actor == CHANCE else f"seat {ply.actor + 1}"
+            print(f"{ply.number}. {who}" + ("" if hidden else f": {ply.answer}"))
+        for event in ply.events:
+            print(f"    {encode(event if viewer is None else redact(event, viewer)).decode()}")

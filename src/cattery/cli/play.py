@@ -1,0 +1,62 @@
+"""`cattery play`: a game against bots, told in plain lines."""
+
+from pathlib import Path
+
+from cattery.cli.files import fail
+from cattery.cli.language import spoken
+
+
+def play(
+    game: str | None = None,
+    *,
+    players: int | None = None,
+    seat: int = 1,
+    bots: str | None = None,
+    language: str | None = None,
+    seed: str | None = None,
+    plain: bool = False,
+    record: Path | None = None,
+    option: list[str] | None = None,
+) -> None:
+    """Play against bots. What is not said here is asked; Enter alone takes the default.
+
+    Parameters
+    ----------
+    game
+        Which game: schrodinger or mistigri.
+    players
+        How many sit at the table, with you.
+    seat
+        Your seat, from 1; 0 to watch the bots.
+    bots
+        Who plays against you: random, yardstick and so on.
+    language
+        en, pt-BR, fr, nl or it; otherwise the language of your system.
+    seed
+        Any text: the same seed deals the same cards.
+    plain
+        Plain lines, as it always is for now.
+    record
+        Add the record of the game to this file, without being asked.
+    option
+        An option of the table as name=value; may be given several times.
+    """
+    from cattery.players import UnknownPlayer, find_player
+    from cattery.terminal import Wish, standard_screen
+    from cattery.terminal import play as sit_down
+
+    options = {} if players is None else {"players": players}
+    if game is not None or option:
+        from cattery.cli.simulate import table_options
+
+        if game is None:
+            fail("--option: name the game too")
+        options = table_options(game, players, option or [])
+    if bots is not None:
+        try:
+            find_player(bots)
+        except UnknownPlayer as fault:
+            fail(f"--bots {bots}: {fault}")
+    if seat < 0 or (seat > options.get("players", seat)):
+        fail(f"--seat {seat}: there are seats 1 to {options['players']}, and 0 to watch")
+    sit_down(standard_screen(), Wish(spoken(language), game, options, seat, bots, seed, record))

@@ -1,0 +1,8 @@
+"""The terminal: both games told in plain lines, played by numbers or notation."""
+
+from cattery.terminal.play import Wish, play
+from cattery.terminal.retelling import heading, retell
+from cattery.terminal.rules import rulebook
+from cattery.terminal.screen import Screen, standard_screen
+
+__all__ = ["Screen", "Wish", "heading", "play", "retell", "rulebook", "standard_screen"]

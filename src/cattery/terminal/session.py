@@ -1,0 +1,187 @@
+"""A game at the terminal: one person (or none) and bots, every fact a sentence, every question a numbered list."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any
+
+from cattery.kernel import BadNotation, Event, IllegalChoice, Recorder, Roll, Step, redact
+from cattery.players import Choose
+from cattery.terminal.commands import HELP, folded, read_command
+from cattery.terminal.offers import DOUBT, Menu, Offer, menu
+from cattery.terminal.rules import NoSuchRule, look_up
+from cattery.terminal.screen import Left, Screen
+from cattery.wording import Teller, refuse
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked, what is worth hearing before it, and what can be answered."""
+
+    before: list[str]
+    words: str
+    menu: Menu
+
+
+class Session:
+    """One game from its first fact to its last."""
+
+    def __init__(
+        self, screen: Screen, teller: Teller, recorder: Recorder, bots: Mapping[int, Choose], roll: Roll
+    ) -> None:
+        self.screen, self.teller, self.recorder = screen, teller, recorder
+        self.game = recorder.game
+        self._bots, self._roll = bots, roll
+        self._talk: Any = import_module(f"cattery.terminal.{self.game.name}")  # what this game can be asked about
+        self._sightings: dict[int, list[Event]] = {seat: [] for seat in (*bots, teller.viewer)}
+        self._log: list[str] = []  # of this round
+
+    def play(self) -> None:
+        """To the end; Left if the person leaves before."""
+        self._happened(self.recorder.events)
+        while (step := self.recorder.state.step) is not None:
+            if step.actor == self.teller.viewer:
+                self._happened(self._answered(step))
+            else:
+                self._happened(self.recorder.answer(self._bot_choice(step)))
+
+    def _bot_choice(self, step: Step) -> Any:
+        state, seat = self.recorder.state, step.actor
+        assert seat is not None, "a position at rest asks somebody"
+        return self._bots[seat](self.game.view(state, seat), self._sightings[seat], state.choices, self._roll)
+
+    def _happened(self, events: list[Event]) -> None:
+        """Everybody sees what they may see, and the person is told it."""
+        for event in events:
+            for seat, seen in self._sightings.items():
+                seen.append(redact(event, seat))
+            if event.opens_round:
+                self._log.clear()
+            told = self.teller.tell(self._sightings[self.teller.viewer][-1])
+            self._log += told
+            self.screen.say(*told)
+
+    # --- a question
+
+    def _answered(self, step: Step) -> list[Event]:
+        """Ask until an answer is lawful."""
+        state = self.recorder.state
+        before = self._talk.status(self.game.view(state, self.teller.viewer), self.teller, step)
+        offered = menu(self.game, self.teller, step, tuple(state.choices))
+        question = Question(before, self.teller.ask(step), offered)
+        self._put(question)
+        while True:
+            text = self.screen.ask(self.teller.words("terminal-prompt"))
+            command, rest = read_command(text, self.teller.language)
+            if not text:
+                self._put(question)
+            elif command == "more":
+                question = self._put_more(question)
+            elif command:
+                self._do(command, rest)
+            elif re.fullmatch(rf"{self._talk.EXAMPLE_RULE[0]}\d+", text, re.IGNORECASE):
+                self._do("rule", text)
+            else:
+                try:
+                    found = self._found(text, step, question.menu)
+                    if not isinstance(found, Offer):
+                        return self.recorder.answer(found)
+                    question = Question([], found.question, Menu(found.then, len(found.then)))
+                    self._put(question)
+                except BadNotation:
+                    self._refuse(self.teller.words("terminal-not-understood", text=text, help=HELP))
+                except IllegalChoice as fault:
+                    self._refuse(refuse(fault, self.teller.language, self.game.name, text))
+                except IndexError:
+                    self._refuse(self.teller.words("terminal-out-of-range", most=question.menu.at_once))
+
+    def _put(self, question: Question) -> None:
+        """The question, and its first answers."""
+        offered = question.menu
+        self.screen.say(*question.before)
+        self.screen.say(question.words, style="question")
+        self.screen.say(*offered.heading)
+        self._list(offered.offers[: offered.at_once], 1)
+        self.screen.say(*offered.notes)
+
+    def _put_more(self, question: Question) -> Question:
+        """The answers that were not listed with the question; from now on their numbers count too."""
+        offered = question.menu
+        if offered.at_once == len(offered.offers):
+            self.screen.say(self.teller.words("terminal-no-more"))
+        self._list(offered.offers[offered.at_once :], offered.at_once + 1)
+        return replace(question, menu=replace(offered, at_once=len(offered.offers), notes=()))
+
+    def _list(self, offers: tuple[Offer, ...], first: int) -> None:
+        self.screen.say(*(f"{number}. {one.words} ({one.short})" for number, one in enumerate(offers, first)))
+
+    def _found(self, text: str, step: Step, offered: Menu) -> Any:
+        """The answer that was typed, lawful or not; or the Offer that leads to a smaller list.
+
+        IndexError: there is no such number. BadNotation: this spells no answer.
+        """
+        if text.isdecimal():
+            if not 1 <= int(text) <= offered.at_once:  # nobody means a number that was not read out
+                raise IndexError
+            one = offered.offers[int(text) - 1]
+            return one if one.then else one.choice
+        for one in offered.offers:
+            if one.then and one.short == text.upper():
+                return one
+        if text == DOUBT or folded(text) == folded(self.teller.words("terminal-doubt")):
+            text = "?"
+        try:
+            return self.game.read(text, step)
+        except BadNotation:
+            return self.game.read(text.upper(), step)
+
+    def _refuse(self, sentence: str) -> None:
+        self.screen.say(sentence, style="refusal")
+
+    # --- what can be asked
+
+    def _do(self, command: str, rest: str) -> None:
+        """Tell what was asked for."""
+        view = self.game.view(self.recorder.state, self.teller.viewer)
+        if command == "quit":
+            raise Left
+        if command == "help":
+            self._help()
+        elif command == "log":
+            self.screen.say(*self._log)
+        elif command == "rule":
+            self._tell_rule(rest or self._talk.EXAMPLE_RULE)
+        elif command == "notation":
+            self.screen.say(*self._talk.notation(self.teller))
+        elif command in self._talk.TOPICS:
+            self.screen.say(*self._talk.tell(command, view, self.teller))
+            if command == "board":
+                self._draw_board(view)
+        else:
+            self._refuse(self.teller.words("terminal-not-understood", text=command, help=HELP))
+
+    def _tell_rule(self, wanted: str) -> None:
+        try:
+            self.screen.say(*look_up(self.game.name, self.teller.language, wanted))
+        except NoSuchRule as fault:
+            self._refuse(str(fault))
+
+    def _draw_board(self, view: Any) -> None:
+        """The spiral, or its claims in order where the window is too narrow for it."""
+        if rows := self._talk.spiral(view, self.screen.width):
+            self.screen.say(self.teller.words("terminal-board-key"))
+            self.screen.say_as_it_is(*rows)
+        else:
+            self.screen.say(self.teller.words("terminal-board-line", claims=" ".join(self._talk.track(view))))
+
+    def _help(self) -> None:
+        words = self.teller.words
+        self.screen.say(words("terminal-help"))
+        for command in (*self._talk.TOPICS, "log", "rule", "notation", "more", "help", "quit"):
+            name = f"terminal-command-{command}"
+            about = words(name, "help", number=self._talk.EXAMPLE_RULE, help=HELP)
+            self.screen.say(f"{words(name)}: {about}")
+        self.screen.say(words("terminal-help-again"))
+        if "board" in self._talk.TOPICS:
+            self.screen.say(words("terminal-help-doubt", doubt=DOUBT, help=HELP))

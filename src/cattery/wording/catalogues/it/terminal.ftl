@@ -1,0 +1,187 @@
+### Le parole del terminale: domande prima di una partita, ciò che si può chiedere durante, e ciò che si dice alla fine.
+### $help è il segno che chiede aiuto; $short è la forma breve di una risposta, come si può digitare.
+
+## Prima della partita
+
+terminal-which-game = Quale gioco?
+terminal-how-many = In quante persone si gioca?
+terminal-how-many-range = Da { $least } a { $most }, contando te. Solo Invio: { $default }.
+terminal-how-many-watched = Da { $least } a { $most }. Solo Invio: { $default }.
+terminal-which-bots = Quali gatti giocano con te?
+terminal-which-bots-watched = Quali gatti giocano?
+terminal-default = Solo Invio: { $number }.
+terminal-level-random = Gatti randagi: una risposta vale l’altra
+terminal-level-kitten = Gattini: giocano per divertirsi
+terminal-level-yardstick = Gatti calcolatori: seguono le probabilità
+terminal-level-house-cat = Gatti di casa: conoscono bene il gioco
+terminal-level-tiger = Tigri: più forti di così non si può
+# Nomi per i bot, separati da spazi. In ogni lingua cominciano per consonante.
+terminal-bot-names = Micio Birba Nuvola Pallino Zenzero Fusa
+terminal-seats = Intorno al tavolo, in senso orario: { $seats }.
+terminal-watching = Stai guardando: le carte nascoste non si dicono.
+terminal-begin = Rispondi a ogni domanda con un numero, o con la forma breve tra parentesi. Per un aiuto digita { $help }
+
+## Chi è chi, all’inizio di una riga o in un elenco
+
+terminal-who-you = Posto { $number }, tu
+terminal-who-other = Posto { $number }, { $name }
+
+## Domande e risposte
+
+terminal-prompt = La tua risposta:
+terminal-lowest-next = Le più basse possibili: { $claims }.
+terminal-any-higher =
+    { $count ->
+        [one] Puoi digitare anche un’affermazione più alta: { $short }
+       *[other] Puoi digitare anche { $count } affermazioni più alte, come { $short }. “{ terminal-command-more }” le elenca.
+    }
+terminal-more =
+    { $count ->
+        [one] C’è ancora 1 risposta: “{ terminal-command-more }” la dice.
+       *[other] Ci sono ancora { $count } risposte: “{ terminal-command-more }” le elenca.
+    }
+terminal-no-more = Queste sono tutte le risposte.
+terminal-give-what = Regala { $card }
+terminal-give-to-whom = A chi?
+terminal-give-to = A { $name }
+terminal-out-of-range =
+    { $most ->
+        [one] Qui c’è solo il numero 1.
+       *[other] Qui i numeri vanno da 1 a { $most }.
+    }
+terminal-not-understood = “{ $text }” qui non significa nulla. Per sapere che cosa puoi digitare, digita { $help }
+terminal-doubt = dubito
+terminal-yes-or-no = Sì o no? Solo Invio: no.
+terminal-yes = sì
+
+## Che cosa si può chiedere: la parola da digitare, e che cosa dice
+
+terminal-help = Digita il numero di una risposta, la sua forma breve, o una di queste parole:
+terminal-help-again = Solo Invio: di nuovo la domanda.
+terminal-help-doubt = Per dubitare digita il numero, { $doubt }, o “{ terminal-doubt }”. Un { $help } da solo non dubita mai: chiede questo aiuto.
+terminal-command-help = aiuto
+    .help = che cosa puoi digitare, come { $help }
+terminal-command-hand = mano
+    .help = le tue carte
+terminal-command-table = tavolo
+    .help = che cosa si vede sul tavolo, e che cosa sai
+terminal-command-board = tabellone
+    .help = tutte le affermazioni in ordine, e il segnalino
+terminal-command-pile = scarti
+    .help = il mazzo degli scarti
+terminal-command-row = fila
+    .help = i Fisigatti della fila, e che cosa sanno fare
+terminal-command-effects = effetti
+    .help = che cosa fanno le coppie di un solo valore
+terminal-command-score = punti
+    .help = come sta andando
+terminal-command-log = diario
+    .help = che cosa è successo in questa manche
+terminal-command-rule = regola
+    .help = una regola dal numero, come “{ terminal-command-rule } { $number }”, o più regole da una parola
+terminal-command-notation = notazione
+    .help = le forme brevi di tutte le risposte
+terminal-command-more = altro
+    .help = tutte le risposte a questa domanda
+terminal-command-quit = esci
+    .help = lasciare la partita
+
+## Mano, tavolo, tabellone, scarti, fila e punti
+
+terminal-hand = La tua mano: { $cards }.
+terminal-proof = La tua prova, scoperta: { $cards }.
+terminal-physicat = Il tuo Fisigatto: { $physicat }.
+terminal-no-physicat = Non hai Fisigatti da usare.
+terminal-power = Regola { $rule }: { $power }
+terminal-round-schrodinger = Manche { $round }. Nel mazzo di pesca: { $deck }. Negli scarti: { $discard }.
+terminal-claim =
+    { $claimer ->
+        [you] Sul tabellone: { $claim }, affermazione tua. Carte in gioco: { $in-play }.
+       *[other] Sul tabellone: { $claim }, affermazione di { $claimer-name }. Carte in gioco: { $in-play }.
+    }
+terminal-no-claim = Sul tabellone non c’è ancora nessuna affermazione. Carte in gioco: { $in-play }.
+terminal-player-hand =
+    { $count ->
+        [0] { $who }: nessuna carta in mano.
+        [one] { $who }: { $count } carta in mano.
+       *[other] { $who }: { $count } carte in mano.
+    }
+terminal-player-proof = Scoperte: { $cards }.
+terminal-player-front = Davanti a sé: { $physicat }.
+terminal-player-unused = Fisigatto non ancora usato.
+terminal-player-eliminated = { $who }: fuori dal gioco.
+terminal-player-out = { $who }: fuori dalla manche.
+terminal-player-passed = Ha passato dopo l’ultima coppia.
+terminal-player-known = Sai che c’è: { $cards }.
+terminal-player-no-ones = Non c’è nessun 1.
+terminal-lives =
+    { $lives ->
+        [one] { $who }: { $lives } vita.
+       *[other] { $who }: { $lives } vite.
+    }
+terminal-board-key = Le affermazioni seguono una spirale dall’angolo in alto a sinistra. A: vivo, D: morto, E: vuota. Tra parentesi quadre: il segnalino.
+terminal-board-line = Tutte le affermazioni in ordine, il segnalino tra parentesi quadre: { $claims }.
+terminal-board-end = Il segnalino è sull’ultima affermazione: non ce n’è una più alta.
+terminal-row = Nella fila: { $physicats }.
+terminal-row-empty = La fila è vuota.
+terminal-pile = Il mazzo degli scarti: { $cards }.
+terminal-pile-empty = Il mazzo degli scarti è vuoto.
+terminal-pile-known =
+    { $count ->
+        [one] { $count } carta nel mazzo degli scarti. Di queste conosci: { $cards }.
+       *[other] { $count } carte nel mazzo degli scarti. Di queste conosci: { $cards }.
+    }
+terminal-round-mistigri =
+    { $arrow ->
+        [1] Manche { $round }, turno { $turn }, in senso orario.
+       *[other] Manche { $round }, turno { $turn }, in senso antiorario.
+    }
+terminal-chosen = Hai scelto la prossima carta da pescare: { $card }.
+terminal-effect = Con { $value } + { $value }: { $effect }.
+terminal-score-round = Nella manche { $round }: { $scores }.
+terminal-score-total = In tutto: { $scores }.
+terminal-score-none = Nessuno ha ancora punti di penalità.
+
+## Notazione
+
+terminal-notation-claim = { $short }: affermare 8 gatti vivi, 8 gatti morti, 4 scatole vuote.
+terminal-notation-doubt = { $short }: dubitare dell’affermazione.
+terminal-notation-proof = { $short }: mostrare 2 gatti vivi e 1 Heisenberg, o niente.
+terminal-notation-swap = { $short }: scambiare 1 gatto morto e 1 scatola vuota, o niente.
+terminal-notation-power = { $short }: usare il tuo Fisigatto.
+terminal-notation-take = { $short }: con { $tabby }, prendere { $mewton }.
+terminal-notation-end = { $short }: chiudere il turno.
+terminal-notation-pair = { $short }: scartare queste due carte. La lettera è il colore, il numero il valore.
+terminal-notation-mistigri = { $short }: il Mistigri.
+terminal-notation-pass = { $short }: passare, o non scartare un’altra coppia.
+terminal-notation-effect = { $short }: applicare l’effetto.
+terminal-notation-reverse = { $short }: invertire il senso del gioco.
+terminal-notation-card = { $short }: scegliere questa carta.
+terminal-notation-give = { $short }: regalare questa carta al posto 3.
+
+## Regole
+
+terminal-rules-found =
+    { $count ->
+        [one] { $count } regola contiene “{ $words }”. Cercala con il suo numero.
+       *[other] { $count } regole contengono “{ $words }”. Cercane una con il suo numero.
+    }
+terminal-rules-none = Nessuna regola contiene “{ $words }”.
+
+## La fine
+
+terminal-over = La partita è finita.
+terminal-leave = Lasci la partita.
+terminal-save = Salvare questa partita in { $path }?
+terminal-saved = La partita è in { $path }
+terminal-how-to-replay = Per riascoltare la partita: { $command }
+terminal-not-saved = La partita non è stata salvata.
+terminal-how-to-save = La partita non è stata salvata. La prossima volta { $option } e il nome di un file la salvano.
+terminal-cannot-save = La partita non si può salvare in { $path }: { $reason }
+
+## Partite registrate
+
+terminal-replay = Riga { $line }: { $game }, { $players } persone.
+terminal-replay-seat = Raccontata come l’ha vista il posto { $seat }.
+terminal-replay-spectator = Raccontata come la poteva vedere chiunque.
+terminal-replay-unfinished = La registrazione finisce qui; la partita non era finita.

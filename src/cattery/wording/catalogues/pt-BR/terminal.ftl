@@ -1,0 +1,187 @@
+### As palavras do terminal: perguntas antes de uma partida, o que se pode perguntar durante, e o que se diz no fim.
+### $help é o sinal que pede ajuda; $short é a forma curta de uma resposta, como pode ser digitada.
+
+## Antes da partida
+
+terminal-which-game = Qual jogo?
+terminal-how-many = Quantas pessoas jogam?
+terminal-how-many-range = De { $least } a { $most }, contando você. Só Enter: { $default }.
+terminal-how-many-watched = De { $least } a { $most }. Só Enter: { $default }.
+terminal-which-bots = Que gatos jogam com você?
+terminal-which-bots-watched = Que gatos jogam?
+terminal-default = Só Enter: { $number }.
+terminal-level-random = Gatos de rua: qualquer resposta serve
+terminal-level-kitten = Filhotes: jogam para se divertir
+terminal-level-yardstick = Gatos calculistas: seguem as probabilidades
+terminal-level-house-cat = Gatos de casa: conhecem bem o jogo
+terminal-level-tiger = Tigres: mais forte não há
+# Nomes para os robôs, separados por espaços. Em cada língua começam por consoante.
+terminal-bot-names = Paçoca Mingau Fumaça Tapioca Bigode Jujuba
+terminal-seats = Ao redor da mesa, em sentido horário: { $seats }.
+terminal-watching = Você está assistindo: cartas ocultas não são contadas.
+terminal-begin = Responda a cada pergunta com um número, ou com a forma curta entre parênteses. Para ajuda, digite { $help }
+
+## Quem é quem, no início de uma linha ou em uma lista
+
+terminal-who-you = Lugar { $number }, você
+terminal-who-other = Lugar { $number }, { $name }
+
+## Perguntas e respostas
+
+terminal-prompt = Sua resposta:
+terminal-lowest-next = As mais baixas possíveis: { $claims }.
+terminal-any-higher =
+    { $count ->
+        [one] Você também pode digitar uma afirmação mais alta: { $short }
+       *[other] Você também pode digitar { $count } afirmações mais altas, como { $short }. “{ terminal-command-more }” lista todas.
+    }
+terminal-more =
+    { $count ->
+        [one] Há mais 1 resposta: “{ terminal-command-more }” diz qual é.
+       *[other] Há mais { $count } respostas: “{ terminal-command-more }” lista todas.
+    }
+terminal-no-more = Essas são todas as respostas.
+terminal-give-what = Dar { $card }
+terminal-give-to-whom = A quem?
+terminal-give-to = A { $name }
+terminal-out-of-range =
+    { $most ->
+        [one] Aqui só existe o número 1.
+       *[other] Aqui os números vão de 1 a { $most }.
+    }
+terminal-not-understood = “{ $text }” não quer dizer nada aqui. Para saber o que digitar, digite { $help }
+terminal-doubt = duvido
+terminal-yes-or-no = Sim ou não? Só Enter: não.
+terminal-yes = sim
+
+## O que se pode perguntar: a palavra a digitar, e o que ela conta
+
+terminal-help = Digite o número de uma resposta, a forma curta dela, ou uma destas palavras:
+terminal-help-again = Só Enter: a pergunta de novo.
+terminal-help-doubt = Para duvidar, digite o número, { $doubt }, ou “{ terminal-doubt }”. Um { $help } sozinho nunca duvida: ele pede esta ajuda.
+terminal-command-help = ajuda
+    .help = o que você pode digitar, como { $help }
+terminal-command-hand = mão
+    .help = suas próprias cartas
+terminal-command-table = mesa
+    .help = o que todo mundo vê, e o que você sabe
+terminal-command-board = prancheta
+    .help = todas as afirmações em ordem, e o marcador
+terminal-command-pile = descarte
+    .help = o descarte
+terminal-command-row = fila
+    .help = os Fisigatos da fila, e o que eles fazem
+terminal-command-effects = efeitos
+    .help = o que fazem os pares de um só valor
+terminal-command-score = placar
+    .help = como está o jogo
+terminal-command-log = diário
+    .help = o que aconteceu nesta rodada
+terminal-command-rule = regra
+    .help = uma regra pelo número, como “{ terminal-command-rule } { $number }”, ou regras por uma palavra
+terminal-command-notation = notação
+    .help = as formas curtas de todas as respostas
+terminal-command-more = mais
+    .help = todas as respostas a esta pergunta
+terminal-command-quit = sair
+    .help = deixar a partida
+
+## Mão, mesa, prancheta, descarte, fila e placar
+
+terminal-hand = Sua mão: { $cards }.
+terminal-proof = Sua prova, virada para cima: { $cards }.
+terminal-physicat = Seu Fisigato: { $physicat }.
+terminal-no-physicat = Você não tem Fisigato para usar.
+terminal-power = Regra { $rule }: { $power }
+terminal-round-schrodinger = Rodada { $round }. No baralho de compra: { $deck }. No descarte: { $discard }.
+terminal-claim =
+    { $claimer ->
+        [you] Na prancheta: { $claim }, afirmação sua. Cartas em jogo: { $in-play }.
+       *[other] Na prancheta: { $claim }, afirmação de { $claimer-name }. Cartas em jogo: { $in-play }.
+    }
+terminal-no-claim = Ainda não há afirmação na prancheta. Cartas em jogo: { $in-play }.
+terminal-player-hand =
+    { $count ->
+        [0] { $who }: nenhuma carta na mão.
+        [one] { $who }: { $count } carta na mão.
+       *[other] { $who }: { $count } cartas na mão.
+    }
+terminal-player-proof = Viradas para cima: { $cards }.
+terminal-player-front = À sua frente: { $physicat }.
+terminal-player-unused = Fisigato ainda não usado.
+terminal-player-eliminated = { $who }: fora do jogo.
+terminal-player-out = { $who }: fora da rodada.
+terminal-player-passed = Passou depois do último par.
+terminal-player-known = Você sabe que há: { $cards }.
+terminal-player-no-ones = Nenhum 1 entre elas.
+terminal-lives =
+    { $lives ->
+        [one] { $who }: { $lives } vida.
+       *[other] { $who }: { $lives } vidas.
+    }
+terminal-board-key = As afirmações seguem uma espiral a partir do canto superior esquerdo. A: vivo, D: morto, E: vazia. Entre colchetes: o marcador.
+terminal-board-line = Todas as afirmações em ordem, o marcador entre colchetes: { $claims }.
+terminal-board-end = O marcador está na última afirmação: não há outra mais alta.
+terminal-row = Na fila: { $physicats }.
+terminal-row-empty = A fila está vazia.
+terminal-pile = O descarte: { $cards }.
+terminal-pile-empty = O descarte está vazio.
+terminal-pile-known =
+    { $count ->
+        [one] { $count } carta no descarte. Dela você conhece: { $cards }.
+       *[other] { $count } cartas no descarte. Delas você conhece: { $cards }.
+    }
+terminal-round-mistigri =
+    { $arrow ->
+        [1] Rodada { $round }, turno { $turn }, em sentido horário.
+       *[other] Rodada { $round }, turno { $turn }, em sentido anti-horário.
+    }
+terminal-chosen = Você escolheu a próxima carta a ser sacada: { $card }.
+terminal-effect = Com { $value } + { $value }: { $effect }.
+terminal-score-round = Rodada { $round }: { $scores }.
+terminal-score-total = No total: { $scores }.
+terminal-score-none = Ninguém tem pontos de penalidade ainda.
+
+## Notação
+
+terminal-notation-claim = { $short }: afirmar 8 gatos vivos, 8 gatos mortos, 4 caixas vazias.
+terminal-notation-doubt = { $short }: duvidar da afirmação.
+terminal-notation-proof = { $short }: mostrar 2 gatos vivos e 1 Heisenberg, ou nada.
+terminal-notation-swap = { $short }: trocar 1 gato morto e 1 caixa vazia, ou nada.
+terminal-notation-power = { $short }: usar seu Fisigato.
+terminal-notation-take = { $short }: com { $tabby }, pegar { $mewton }.
+terminal-notation-end = { $short }: terminar o turno.
+terminal-notation-pair = { $short }: descartar estas duas cartas. A letra é a cor, o número é o valor.
+terminal-notation-mistigri = { $short }: o Mistigri.
+terminal-notation-pass = { $short }: passar, ou não descartar outro par.
+terminal-notation-effect = { $short }: aplicar o efeito.
+terminal-notation-reverse = { $short }: inverter o sentido do jogo.
+terminal-notation-card = { $short }: escolher esta carta.
+terminal-notation-give = { $short }: dar esta carta ao lugar 3.
+
+## Regras
+
+terminal-rules-found =
+    { $count ->
+        [one] { $count } regra contém “{ $words }”. Procure-a pelo número.
+       *[other] { $count } regras contêm “{ $words }”. Procure uma pelo número.
+    }
+terminal-rules-none = Nenhuma regra contém “{ $words }”.
+
+## O fim
+
+terminal-over = O jogo acabou.
+terminal-leave = Você deixa a partida.
+terminal-save = Salvar o registro desta partida em { $path }?
+terminal-saved = O registro está em { $path }
+terminal-how-to-replay = Para ouvir a partida de novo: { $command }
+terminal-not-saved = O registro não foi salvo.
+terminal-how-to-save = O registro não foi salvo. Da próxima vez, { $option } e um nome de arquivo o salvam.
+terminal-cannot-save = O registro não pode ser salvo em { $path }: { $reason }
+
+## Partidas registradas
+
+terminal-replay = Linha { $line }: { $game }, { $players } pessoas.
+terminal-replay-seat = Contada como o lugar { $seat } a viu.
+terminal-replay-spectator = Contada como todo mundo podia ver.
+terminal-replay-unfinished = O registro termina aqui; a partida não tinha acabado.
