@@ -24,6 +24,8 @@ SAME_AS_ENGLISH = {
     "schrodinger-cards-heisenberg": "a surname, with the same plural",
     "mistigri-cards-of-colour": "nothing but values",
     "list-comma": "nothing but a comma",
+    "terminal-command-table": "a word of French too",
+    "terminal-command-hand": "a word of Dutch too",
     "-mewton": "the French rulebook prints the English pun",
 }
 """Messages that may be the same words as in English, and why."""

@@ -83,7 +83,11 @@ mistigri-step-draw-card =
                *[other] { $seat-name } is about to draw from { $giver-name }.
             }
     }
-mistigri-step-lapse = A swap with the pile is about to be lost.
+mistigri-step-swap =
+    { $seat ->
+        [you] Then you swap with the pile.
+       *[other] Then { $seat-name } swaps with the pile.
+    }
 mistigri-step-apply-effect = The effect of { $value } + { $value } is about to be applied.
 mistigri-step-feed-next =
     { $seat ->

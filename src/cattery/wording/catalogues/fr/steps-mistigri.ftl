@@ -83,7 +83,11 @@ mistigri-step-draw-card =
                *[other] { $seat-name } va piocher chez { $giver-name }.
             }
     }
-mistigri-step-lapse = Un échange avec la défausse va être perdu.
+mistigri-step-swap =
+    { $seat ->
+        [you] Puis tu échanges avec la défausse.
+       *[other] Puis { $seat-name } échange avec la défausse.
+    }
 mistigri-step-apply-effect = L’effet de { $value } + { $value } va s’appliquer.
 mistigri-step-feed-next =
     { $seat ->

@@ -83,7 +83,11 @@ mistigri-step-draw-card =
                *[other] { $seat-name } sta per pescare da { $giver-name }.
             }
     }
-mistigri-step-lapse = Uno scambio con gli scarti sta per andare perso.
+mistigri-step-swap =
+    { $seat ->
+        [you] Poi tu scambi con gli scarti.
+       *[other] Poi { $seat-name } scambia con gli scarti.
+    }
 mistigri-step-apply-effect = Sta per applicarsi l’effetto di { $value } + { $value }.
 mistigri-step-feed-next =
     { $seat ->

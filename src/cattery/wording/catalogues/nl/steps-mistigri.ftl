@@ -83,7 +83,11 @@ mistigri-step-draw-card =
                *[other] { $seat-name } trekt zo van { $giver-name }.
             }
     }
-mistigri-step-lapse = Een ruil met de aflegstapel gaat vervallen.
+mistigri-step-swap =
+    { $seat ->
+        [you] Daarna ruil je met de aflegstapel.
+       *[other] Daarna ruilt { $seat-name } met de aflegstapel.
+    }
 mistigri-step-apply-effect = Zo wordt het effect van { $value } + { $value } uitgevoerd.
 mistigri-step-feed-next =
     { $seat ->

@@ -83,7 +83,11 @@ mistigri-step-draw-card =
                *[other] { $seat-name } vai sacar de { $giver-name }.
             }
     }
-mistigri-step-lapse = Uma troca com o descarte vai deixar de valer.
+mistigri-step-swap =
+    { $seat ->
+        [you] Depois você troca com o descarte.
+       *[other] Depois { $seat-name } troca com o descarte.
+    }
 mistigri-step-apply-effect = O efeito de { $value } + { $value } vai ser aplicado.
 mistigri-step-feed-next =
     { $seat ->
