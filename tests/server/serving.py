@@ -11,12 +11,17 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from time import sleep
 from types import TracebackType
 from typing import Any
 
 import httpx
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+class DidNotStart(Exception):
+    """The server ended before it listened; this is its log."""
 
 
 class ServerProcess:
@@ -38,12 +43,25 @@ class ServerProcess:
         self._process.stdin.write(json.dumps({**self._rig, "port": self.port}))
         self._process.stdin.close()
         said = self._process.stdout.readline()
-        assert said.strip().isdigit(), f"the server did not start: {self.log.read_text()[-2000:]}"
+        if not said.strip().isdigit():
+            self._forget()
+            raise DidNotStart(self.log.read_text())
         self.port = int(said)
-        transport = httpx.HTTPTransport(retries=20)  # it listens before it accepts
-        with httpx.Client(transport=transport, base_url=self.url) as client:
-            assert client.get("/readyz").status_code == 200
+        self._wait_until_ready()
         return self
+
+    def _wait_until_ready(self) -> None:
+        with httpx.Client(base_url=self.url) as client:
+            while True:
+                try:
+                    assert client.get("/readyz").status_code == 200
+                except httpx.ConnectError:  # it has its port, and does not listen yet
+                    assert self._process is not None
+                    if self._process.poll() is not None:
+                        raise DidNotStart(self.log.read_text()) from None
+                    sleep(0.02)
+                else:
+                    return
 
     @property
     def url(self) -> str:
@@ -87,8 +105,10 @@ def main() -> None:
     from cattery.server import Limits, Settings, bind, create_app, run
     from tests.bluff import BLUFF
 
-    register(BLUFF)
     rig = json.load(sys.stdin)
+    if "rules" in rig:
+        type(BLUFF).rules = rig["rules"]  # as an upgrade does that changes the game
+    register(BLUFF)
     wide = {"tables_a_minute": 10_000, "requests_a_second": 10_000, "lines_an_address": 10_000}  # all from one address
     limits = Limits(**{**wide, **rig.get("limits", {})})
     host, debug = rig.get("host", "127.0.0.1"), rig.get("debug", False)
@@ -100,9 +120,11 @@ def main() -> None:
         clock = lambda: then  # noqa: E731
     if "chance" in rig:
         fresh = Random(rig["chance"]).randbytes
+    app = create_app(settings, dice=rig.get("dice"), positions=rig.get("positions"), clock=clock, fresh=fresh)
+    app.server.prepare()
     listener = bind(settings)
     print(listener.getsockname()[1], flush=True)
-    run(create_app(settings, dice=rig.get("dice"), positions=rig.get("positions"), clock=clock, fresh=fresh), listener)
+    run(app, listener)
 
 
 if __name__ == "__main__":

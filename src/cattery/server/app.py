@@ -18,8 +18,9 @@ from cattery.kernel import encode
 from cattery.room import Refusal
 from cattery.room.messages import Heartbeat, Reason, Refused
 from cattery.server.bots import Bots
-from cattery.server.guard import Guard
+from cattery.server.guard import Guard, is_loopback
 from cattery.server.health import health
+from cattery.server.invitation import invitations
 from cattery.server.lines import keep_alive
 from cattery.server.log import note
 from cattery.server.metrics import Metrics
@@ -129,6 +130,7 @@ class Application(Guard):
             [
                 line,
                 *api(lambda: server.tables, settings.limits, monotonic),
+                invitations(for_the_network=not is_loopback(settings.host)),
                 *health(server.metrics, lambda: server.is_ready, metrics_for_all=settings.metrics_for_all),
                 *page(),
             ],

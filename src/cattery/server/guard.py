@@ -86,10 +86,11 @@ def from_this_machine(scope: Any) -> bool:
     """Whether a program here asks for itself: no proxy for somebody, nor a page whose name was bent to this address."""
     forwarded = any(header(scope, name) for name in (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip"))
     host = urlsplit(f"//{header(scope, b'host') or ''}").hostname or ""
-    return not forwarded and _is_loopback(address_of(scope)) and (host == "localhost" or _is_loopback(host))
+    return not forwarded and is_loopback(address_of(scope)) and (host == "localhost" or is_loopback(host))
 
 
-def _is_loopback(address: str) -> bool:
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own."""
     try:
         ip = ip_address(address)
     except ValueError:

@@ -12,6 +12,7 @@ from cattery.server.settings import Settings
 from cattery.server.sockets import MOST_FRAME
 
 PING_EVERY, PONG_WITHIN = 10.0, 20.0  # together: a line silent for 30 s is dead
+SEND_BUFFER = 64 * 1024  # what the system may hold for a line that does not read; our own queue comes on top
 STOP_WITHIN = 3  # seconds for lines to close; the store and the bots need less than the rest of five
 
 
@@ -21,6 +22,7 @@ def bind(settings: Settings) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # what cannot be delivered within 30 s never will be
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
     try:

@@ -113,6 +113,7 @@ class Conversation:
                 await asyncio.sleep(0)  # others' turn, however much this line has to say
         finally:
             del table.lines[line.id]
+            self._tables.house.metrics.dead.inc(line.is_dead)
             line.die()
             if not table.is_over:
                 await table.tell(Closed(line.id))

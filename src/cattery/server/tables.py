@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from time import perf_counter
@@ -174,11 +174,12 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
 
     def lines(self) -> list[Line]:
         """Every open line."""
-        return [line for table in self._tables() for line in table.lines.values()]
+        return [line for table in self._live.values() for line in table.lines.values()]
 
     def __len__(self) -> int:
         return len(self._live)
@@ -207,43 +208,38 @@ class Tables:
     @asynccontextmanager
     async def using(self, table: str) -> AsyncIterator[LiveTable]:
         """A table, replayed from the store when first touched; Refusal if there is none."""
-        known = self._live.get(table)
-        if known is None or (known.done() and (live := known.result()) is not None and live.is_over):
-            self._live[table] = asyncio.create_task(self._load(table))
-        live = await asyncio.shield(self._live[table])
-        if live is None:
-            self._live.pop(table, None)
-            raise Refusal(Reason.UNKNOWN_TABLE)
+        while (live := self._live.get(table)) is None or live.is_over:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+            await asyncio.shield(self._loading[table])
         live.users += 1
         try:
             yield live
         finally:
             live.users -= 1
-            self.sweep(table)
+            self.sweep([live])
 
-    def sweep(self, table: str | None = None) -> None:
-        """Forget tables that need no memory."""
-        for name in [table] if table is not None else list(self._live):
-            task = self._live.get(name)
-            if task is not None and task.done() and ((live := task.result()) is None or not live.is_needed):
-                del self._live[name]
+    def sweep(self, some: Iterable[LiveTable] | None = None) -> None:
+        """Forget those of some (or all) tables that need no memory."""
+        for table in list(self._live.values()) if some is None else some:
+            if not table.is_needed and self._live.get(table.room.id) is table:
+                del self._live[table.room.id]
 
     def close(self) -> None:
         """Stop every table."""
-        for table in self._tables():
+        for table in self._live.values():
             table.stop()
 
-    def _tables(self) -> list[LiveTable]:
-        done = (task.result() for task in self._live.values() if task.done())
-        return [table for table in done if table is not None]
-
-    async def _load(self, table: str) -> LiveTable | None:
-        facts = await self.house.store.load(table)
-        if not facts:
-            return None
-        live = LiveTable(self.house, replay_room([read_fact(fact) for fact in facts]))
-        await live.tell(Restarted())
-        return live
+    async def _load(self, table: str) -> None:
+        try:
+            facts = await self.house.store.load(table)
+            if not facts:
+                raise Refusal(Reason.UNKNOWN_TABLE)
+            live = LiveTable(self.house, replay_room([read_fact(fact) for fact in facts]))
+            await live.tell(Restarted())
+            self._live[table] = live
+        finally:
+            del self._loading[table]
 
 
 def change(before: Room, facts: Sequence[RoomFact], room: Room) -> Change:

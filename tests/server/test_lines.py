@@ -1,0 +1,101 @@
+"""Lines that are slow, silent, many or gone."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cattery.server.lines import MOST_QUEUED, Line
+from tests.server.client import Player, open_table, seated
+from tests.server.serving import ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_heartbeat_comes_while_nothing_else_does(server: ServerProcess) -> None:
+    async with Player(server.url, open_table(server.url), "Ada") as ada:
+        for _ in range(2):
+            assert json.loads(await ada.socket.recv()) == {"type": "heartbeat"}
+
+
+async def test_messages_leave_in_order_and_one_too_many_means_starting_anew() -> None:
+    """A real line's logic with a wire that is held up: 64 wait, the next one drops them all, then it is told so."""
+    sent: list[str] = []
+    told: list[str] = []
+    open_gate = asyncio.Event()
+
+    async def wire(text: str) -> None:
+        await open_gate.wait()
+        sent.append(text)
+
+    line = Line(wire, lambda: told.append("behind"), lambda: told.append("dead"))
+    line.send("0")
+    await asyncio.sleep(0)  # this one is on the wire
+    for number in range(1, MOST_QUEUED + 1):
+        line.send(str(number))
+    assert told == []
+    line.send("one too many")
+    line.send("and more")
+    open_gate.set()
+    while not line.is_idle:
+        await asyncio.sleep(0)
+    assert (sent, told) == (["0"], ["behind"])
+    line.send("anew")
+    while not line.is_idle:
+        await asyncio.sleep(0)
+    assert sent == ["0", "anew"]
+
+
+async def test_a_wire_that_takes_nothing_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cattery.server.lines.SEND_TIMEOUT", 0.01)
+    died = asyncio.Event()
+
+    async def wire(text: str) -> None:
+        await asyncio.Event().wait()
+
+    line = Line(wire, lambda: None, died.set)
+    line.send("lost")
+    await died.wait()
+    assert line.is_dead
+    line.send("never")
+    assert line.is_idle or line.is_dead
+
+
+async def endless(player: Player) -> None:
+    while True:
+        await player.send(type="catch-up")
+
+
+def dead_lines(server: ServerProcess) -> float:
+    metrics = dict(line.rsplit(" ", 1) for line in httpx.get(f"{server.url}/metrics").text.splitlines())
+    return float(metrics["cattery_dead_lines_total"])
+
+
+async def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
+    """A client asks and asks and never reads: what the system holds fills up, then its queue, and it is cut off."""
+    with ServerProcess(tmp_path / "data", limits={"messages_a_second": 100_000}) as server:
+        async with seated(server.url, open_table(server.url), "Ada", "Bob") as (ada, _):
+            eve = await Player(server.url, ada.table, "Eve").connect()
+            eve.socket.transport.pause_reading()
+            asking = asyncio.create_task(endless(eve))
+            while not dead_lines(server):
+                assert (await ada.ask("react", reaction="meow"))["type"] == "accepted"
+                await asyncio.sleep(0.1)
+            eve.socket.transport.abort()
+            with pytest.raises(ConnectionClosed):
+                await asking
+            assert (await ada.ask("say", text="still here"))["type"] == "accepted"
+
+
+async def test_lines_are_counted_and_a_full_server_says_so(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", limits={"lines_an_address": 2}) as server:
+        table = open_table(server.url)
+        async with seated(server.url, table, "Ada", "Bob"):
+            late = Player(server.url, table, "Eve")
+            with pytest.raises(Exception, match="1013"):
+                await late.connect()
+        async with Player(server.url, table, "Eve") as eve:
+            assert eve.seat is None
