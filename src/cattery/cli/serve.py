@@ -1,6 +1,5 @@
 """`cattery serve`: live tables for everybody who can reach this machine's address."""
 
-import socket
 from pathlib import Path
 from typing import Annotated
 
@@ -33,6 +32,7 @@ def serve(
         Say more in the log, never anything secret.
     """
     from cattery.server import DataInUse, NewerDatabase, Settings, bind, create_app, default_data, run
+    from cattery.server.invitation import address_in_the_network
 
     folder = (data or default_data()).expanduser().resolve()
     settings = Settings(folder, "0.0.0.0" if lan else "127.0.0.1", port, bots, debug=debug)
@@ -48,16 +48,6 @@ def serve(
     except OSError as fault:
         fail(f"cannot use the folder {folder}: {(fault.strerror or str(fault)).lower()}")
     port = listener.getsockname()[1]
-    for address in ["127.0.0.1", *([_address_in_the_network()] if lan else [])]:
+    for address in ["127.0.0.1", *([address_in_the_network()] if lan else [])]:
         print(f"Cattery is open at http://{address}:{port}", flush=True)
     run(app, listener)
-
-
-def _address_in_the_network() -> str:
-    """The address by which neighbours reach this machine. Asking for a way there sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(("192.0.2.1", 9))  # an address reserved for examples
-            return str(asking.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
