@@ -14,7 +14,7 @@ from cattery.wording.rules import SECTIONS
 from cattery.wording.schrodinger import KINDS
 from tests.wording.catalogues import Entry, entries, files_of, messages
 
-SOURCE = Path(__file__).parents[2] / "src" / "cattery"
+ROOT = Path(__file__).parents[2]
 NUMBERS = (0, 1, 2, 5, 26)
 OTHERS = LANGUAGES[1:]
 
@@ -59,13 +59,22 @@ def test_everything_has_its_words(language: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     """A message is needed by name, or named in the code, or part of another message."""
-    code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    named_in_code = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', code))
+    code = "\n".join(path.read_text() for path in _sources())
+    named_in_code = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9]+)*)[\"'`]", code))
+    families = tuple(re.findall(r"[\"`]([a-z]+-(?:[a-z]+-)*)\$?\{", code))  # "terminal-level-kitten" and the like
     referred_to = set().union(*(entry.references for entry in entries("en").values()))
     rulings = {f"rulings-{name}" for name in GAMES}
-    families = tuple(re.findall(r'f"(terminal-[a-z-]+-)\{', code))  # "terminal-level-kitten" and the like
     left = set(entries("en")) - everything() - named_in_code - referred_to - rulings
-    assert {name for name in left if not name.startswith(families)} == set()
+    loose = {name for name in left if entries("en")[name].file.startswith(("terminal", "page"))}
+    assert left - loose == set()
+    assert {name for name in loose if not name.startswith(families)} == set()
+
+
+def _sources() -> list[Path]:
+    """Everything that speaks: the package and, where it is, the page."""
+    return [
+        path for kind in ("src/cattery/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte") for path in ROOT.glob(kind)
+    ]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -1,9 +1,10 @@
-"""The catalogues: Project Fluent files, read when first needed. The browser reads the same files.
+"""The catalogues: Project Fluent files. The browser reads the same files.
 
-A file named `topic-game.ftl` belongs to one game, any other to everything. What few games need (the texts of the
-rules are longer than all sentences of play together) is read only when the first message is missing without it.
+A file named `topic-game.ftl` belongs to one game, any other to everything. To parse a whole catalogue takes longer than
+anything else before a game's first question, so a message is parsed when it is first asked for.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from cattery.wording.languages import find_language
 
 GAMES = ("schrodinger", "mistigri")
 FOLDER = Path(__file__).parent / "catalogues"
-LATE = ("rules", "refusals", "options")
-"""The topics that are read when first needed, the last one first."""
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *(-?[a-z][a-zA-Z0-9_-]*)")
 
 
 class MissingWords(LookupError):
@@ -28,23 +30,26 @@ class Catalogue:
     def __init__(self, language: str, game: str | None) -> None:
         self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread: list[Path] = []
+        self._unparsed: dict[str, str] = {}
         for file in sorted((FOLDER / language).glob("*.ftl")):
-            topic, _, owner = file.stem.partition("-")
-            if owner in ("", game):
-                if topic in LATE:
-                    self._unread.append(file)
-                else:
-                    self._read(file)
-        self._unread.sort(key=lambda file: LATE.index(file.stem.partition("-")[0]))
+            if file.stem.partition("-")[2] in ("", game):
+                text = file.read_text(encoding="utf-8")
+                starts = [*_ENTRY.finditer(text)]
+                ends = [*(entry.start() for entry in starts[1:]), len(text)]
+                for entry, end in zip(starts, ends, strict=True):
+                    self._unparsed[entry[1]] = text[entry.start() : end]
 
-    def _read(self, file: Path) -> None:
-        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    def _parse(self, name: str, within: tuple[str, ...] = ()) -> None:
+        """Make a message or term known, and first those that it refers to (an attribute may refer to its message)."""
+        if name not in within and (source := self._unparsed.get(name)):
+            for part in _REFERENCE.findall(source):
+                self._parse(part, (*within, name))
+            self._bundle.add_resource(FluentResource(source))
+            self._unparsed.pop(name, None)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        while not self._bundle.has_message(message) and self._unread:
-            self._read(self._unread.pop())
+        self._parse(message)
         return bool(self._bundle.has_message(message))
 
     def words(self, message: str, attribute: str = "", /, **values: Any) -> str:
