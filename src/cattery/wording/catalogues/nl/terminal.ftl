@@ -112,7 +112,7 @@ terminal-player-unused = Fysikat nog niet gebruikt.
 terminal-player-eliminated = { $who }: uitgeschakeld.
 terminal-player-out = { $who }: uit.
 terminal-player-passed = Gepast sinds het laatste paar.
-terminal-player-known = Je weet van { $cards }.
+terminal-player-known = Bekend bij jou: { $cards }.
 terminal-player-no-ones = Geen enen erbij.
 terminal-lives =
     { $lives ->
@@ -128,8 +128,8 @@ terminal-pile = De aflegstapel: { $cards }.
 terminal-pile-empty = De aflegstapel is leeg.
 terminal-pile-known =
     { $count ->
-        [one] { $count } kaart op de aflegstapel. Je weet van { $cards }.
-       *[other] { $count } kaarten op de aflegstapel. Je weet van { $cards }.
+        [one] { $count } kaart op de aflegstapel. Bekend bij jou: { $cards }.
+       *[other] { $count } kaarten op de aflegstapel. Bekend bij jou: { $cards }.
     }
 terminal-round-mistigri =
     { $arrow ->
@@ -144,13 +144,13 @@ terminal-score-none = Niemand heeft nog strafpunten.
 
 ## Notatie
 
-terminal-notation-claim = { $short }: stel 8 levende katten, 8 dode katten, 4 lege dozen.
+terminal-notation-claim = { $short }: poneer 8 levende katten, 8 dode katten, 4 lege dozen.
 terminal-notation-doubt = { $short }: betwijfel de stelling.
 terminal-notation-proof = { $short }: toon 2 levende katten en 1 Heisenberg, of niets.
 terminal-notation-swap = { $short }: ruil 1 dode kat en 1 lege doos, of niets.
 terminal-notation-power = { $short }: gebruik je fysikat.
-terminal-notation-take = { $short }: neem met { $tabby } { $mewton }.
-terminal-notation-end = { $short }: sluit je beurt af.
+terminal-notation-take = { $short }: pak { $mewton } met { $tabby }.
+terminal-notation-end = { $short }: beëindig je beurt.
 terminal-notation-pair = { $short }: leg deze twee kaarten af. De letter is de kleur, het cijfer de waarde.
 terminal-notation-mistigri = { $short }: de Mistigri.
 terminal-notation-pass = { $short }: pas, of leg geen paar meer af.
