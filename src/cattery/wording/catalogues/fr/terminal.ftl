@@ -112,7 +112,7 @@ terminal-player-unused = Physichat pas encore utilisé.
 terminal-player-eliminated = { $who } : hors jeu.
 terminal-player-out = { $who } : hors de la manche.
 terminal-player-passed = A passé depuis la dernière paire.
-terminal-player-known = Tu y connais { $cards }.
+terminal-player-known = Tu sais qu’il y a { $cards }.
 terminal-player-no-ones = Aucun 1 parmi elles.
 terminal-lives =
     { $lives ->
@@ -128,8 +128,8 @@ terminal-pile = La défausse : { $cards }.
 terminal-pile-empty = La défausse est vide.
 terminal-pile-known =
     { $count ->
-        [one] { $count } carte dans la défausse. Tu y connais { $cards }.
-       *[other] { $count } cartes dans la défausse. Tu y connais { $cards }.
+        [one] { $count } carte dans la défausse. Tu sais qu’il y a { $cards }.
+       *[other] { $count } cartes dans la défausse. Tu sais qu’il y a { $cards }.
     }
 terminal-round-mistigri =
     { $arrow ->
