@@ -18,7 +18,7 @@ terminal-level-tiger = Tigres: mais forte não há
 # Nomes para os robôs, separados por espaços. Em cada língua começam por consoante.
 terminal-bot-names = Paçoca Mingau Fumaça Tapioca Bigode Jujuba
 terminal-seats = Ao redor da mesa, em sentido horário: { $seats }.
-terminal-watching = Você está assistindo: cartas ocultas não são contadas.
+terminal-watching = Você está assistindo: cartas ocultas não são reveladas.
 terminal-begin = Responda a cada pergunta com um número, ou com a forma curta entre parênteses. Para ajuda, digite { $help }
 
 ## Quem é quem, no início de uma linha ou em uma lista
@@ -42,8 +42,8 @@ terminal-more =
     }
 terminal-no-more = Essas são todas as respostas.
 terminal-give-what = Dar { $card }
-terminal-give-to-whom = A quem?
-terminal-give-to = A { $name }
+terminal-give-to-whom = Para quem?
+terminal-give-to = Para { $name }
 terminal-out-of-range =
     { $most ->
         [one] Aqui só existe o número 1.
@@ -107,7 +107,7 @@ terminal-player-hand =
        *[other] { $who }: { $count } cartas na mão.
     }
 terminal-player-proof = Viradas para cima: { $cards }.
-terminal-player-front = À sua frente: { $physicat }.
+terminal-player-front = Fisigato na mesa: { $physicat }.
 terminal-player-unused = Fisigato ainda não usado.
 terminal-player-eliminated = { $who }: fora do jogo.
 terminal-player-out = { $who }: fora da rodada.
