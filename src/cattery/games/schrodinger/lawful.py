@@ -124,9 +124,9 @@ def _check_sizes(table: Table, question: Question) -> None:
     held = [sum(hand) + sum(proof) for hand, proof in zip(table.hands, table.proofs, strict=True)]
     if question.kind == "draw":
         held[question.seat] += question.count
-    drawn = sum(held) + _removed(table) - players * table.hand_size
+    known, dealt = sum(held) + _removed(table), players * table.hand_size
     at_most = 2 * (MEWTON in table.row) * (1 + (TABBY in table.row))  # S46, S49
-    _unless(0 <= drawn <= at_most, f"S8: {sum(held)} cards are in play, where {players * table.hand_size} were dealt")
+    _unless(dealt <= known <= dealt + at_most, f"S8: {known} cards are or were in play, where {dealt} were dealt")
     _unless(max(held) <= table.hand_size + at_most, f"S8: nobody was dealt more than {table.hand_size} cards")
 
 
