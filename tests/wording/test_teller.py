@@ -8,10 +8,13 @@ import pytest
 from cattery.games.mistigri import choices as mistigri_choices
 from cattery.games.mistigri import events as mistigri_events
 from cattery.games.mistigri import steps as mistigri_steps
+from cattery.games.mistigri.cards import PACK
 from cattery.games.schrodinger import choices, events
+from cattery.games.schrodinger.physicats import PHYSICATS
 from cattery.games.schrodinger.steps.claim import Prove
 from cattery.games.schrodinger.steps.turn import TakeTurn
 from cattery.games.schrodinger.table import Laid
+from cattery.games.schrodinger.track import TRACK
 from cattery.kernel import CHANCE, SPECTATOR, Seen, fields, find_game, redact, tag_of
 from cattery.wording import LANGUAGES, Teller, say
 from cattery.wording.schrodinger import claim
@@ -131,6 +134,17 @@ def test_the_same_answer_is_offered_by_what_it_does_there() -> None:
     assert seats.offer(pair, mistigri_steps.PairOrPass(0)) == "Discard Ivy 4 and Plum 4, with the effect of 4 + 4"
     none = choices.ShowProof((0, 0, 0, 0))
     assert schrodinger("en").offer(none, Prove(0)) == "Show no proof"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_physicat_claim_and_card_has_words_of_its_own(language: str) -> None:
+    cats = schrodinger(language, SPECTATOR)
+    assert len({cats.say(events.PowerUsed(0, physicat)) for physicat in PHYSICATS}) == len(PHYSICATS)
+    assert len({cats.say(events.Claimed(0, made)) for made in TRACK}) == len(TRACK) == 65
+    assert len({claim(cats, made, short=True) for made in TRACK}) == len(TRACK)
+    alley = mistigri(language, SPECTATOR)
+    told = {alley.say(mistigri_events.CardDiscarded(0, card)) for card in PACK}
+    assert len(told) == len(set(PACK))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
