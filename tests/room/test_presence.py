@@ -83,6 +83,14 @@ def test_others_than_the_host_vote() -> None:
     assert shown(desk, 0, "Cem").votes == 0
 
 
+def test_half_of_the_others_is_not_enough() -> None:
+    desk = playing_desk("Ann", "Ben", "Cem")
+    desk.close("Ann")
+    desk.tick(31)
+    assert desk.accepted("Ben", HandOver(seat=0)) == []
+    assert desk.accepted("Cem", HandOver(seat=0)) == [SeatHandedOver(0, "away")]
+
+
 def test_the_absent_have_no_vote_and_returning_ends_it() -> None:
     desk = playing_desk("Ann", "Ben", "Cem", "Dee")
     desk.close("Ann")

@@ -90,7 +90,7 @@ def next_wake(room: Room) -> datetime | None:
 def _hear(doing: Doing, heard: Heard) -> None:
     """Do what was asked, or refuse and leave everything as it was."""
     asker, wish = Asker(doing.room, heard.connection), heard.request
-    room, facts, replies = doing.room, len(doing.facts), len(doing.replies)
+    room, replies = doing.room, len(doing.replies)
     try:
         match wish:
             case Answer():
@@ -106,8 +106,7 @@ def _hear(doing: Doing, heard: Heard) -> None:
                 PLAIN[type(wish)](doing, asker, wish)
         doing.replies.insert(replies, Send((asker.connection,), Accepted(wish.client_id)))
     except Refusal as no:
-        doing.room = room
-        del doing.facts[facts:], doing.replies[replies:]
+        assert doing.room is room and len(doing.replies) == replies, "refused after something was done"
         doing.reply(asker.connection, no.message(wish.client_id))
         if no.since is not None:
             lacking = telling.catch_up(room, asker.seat, no.since, doing.now)

@@ -117,7 +117,7 @@ def _news(doing: Doing, seat: int | None, shown: TableShown, changed: bool) -> l
 
 def _over(room: Room) -> GameOver | None:
     """Everything is revealed: only once the game has ended."""
-    if room.phase != "over" or room.play is None or room.play.result is None:
+    if room.play is None or room.play.result is None:
         return None
     return GameOver(room.play.id, room.play.result, room.play.record)
 
