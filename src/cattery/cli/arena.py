@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from cattery.arena import DealPlayed, Estimate, OtherRun, Settings, Summary, deals_for, play_run, settings, summary
 from cattery.cli.files import fail
-from cattery.cli.simulate import table_options
+from cattery.cli.options import table_options
 from cattery.kernel import BadOption, encode, find_game
 from cattery.players import UnknownPlayer, find_player
 

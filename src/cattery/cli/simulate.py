@@ -12,8 +12,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
-from cattery.cli.files import fail, written_whole
-from cattery.kernel import BadOption, Data, FastDice, Recorder, UnknownGame, decode, encode, find_game
+from cattery.cli.files import written_whole
+from cattery.cli.options import table_options
+from cattery.kernel import Data, FastDice, Recorder, encode, find_game
 
 BATCH = 50  # games handed to a process at a time
 
@@ -76,24 +77,6 @@ def simulate(
     print(f"{seconds:.1f} s, {games / seconds:.0f} games and {answers / seconds:.0f} answers a second")
     if out:
         print(f"records in {out}")
-
-
-def table_options(game: str, players: int | None, option: list[str]) -> dict[str, Any]:
-    """Lawful options from the command line, or a sentence that names the unlawful one."""
-    given: dict[str, Any] = {} if players is None else {"players": players}
-    for text in option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            fail(f"--option {text}: write it as name=value")
-        try:
-            given[name] = decode(value)
-        except ValueError:
-            given[name] = value
-    try:
-        find_game(game).options(given)
-    except (UnknownGame, BadOption) as fault:
-        fail(str(fault))
-    return given
 
 
 def play_batch(game: str, options: dict[str, Any], seed: str, numbers: range) -> list[Simulated]:
