@@ -4,6 +4,7 @@ from pathlib import Path
 
 from cattery.cli.files import fail
 from cattery.cli.language import spoken
+from cattery.cli.options import table_options
 
 
 def play(
@@ -41,22 +42,26 @@ def play(
     option
         An option of the table as name=value; may be given several times.
     """
+    from cattery.kernel import UnknownGame
     from cattery.players import UnknownPlayer, find_player
     from cattery.terminal import Wish, standard_screen
     from cattery.terminal import play as sit_down
+    from cattery.wording import refuse
+    from cattery.wording.loading import GAMES
 
+    tongue = spoken(language)
     options = {} if players is None else {"players": players}
-    if game is not None or option:
-        from cattery.cli.simulate import table_options
-
-        if game is None:
-            fail("--option: name the game too")
+    if game is not None:
+        if game not in GAMES:
+            fail(f"{game}: {refuse(UnknownGame(game), tongue)}")
         options = table_options(game, players, option or [])
+    elif option:
+        fail("--option: name the game too")
     if bots is not None:
         try:
             find_player(bots)
         except UnknownPlayer as fault:
             fail(f"--bots {bots}: {fault}")
-    if seat < 0 or (seat > options.get("players", seat)):
-        fail(f"--seat {seat}: there are seats 1 to {options['players']}, and 0 to watch")
-    sit_down(standard_screen(), Wish(spoken(language), game, options, seat, bots, seed, record))
+    if seat < 0 or seat > options.get("players", seat):
+        fail(f"--seat {seat}: seats are numbered from 1 to the number of players; 0 is to watch")
+    sit_down(standard_screen(), Wish(tongue, game, options, seat, bots, seed, record))

@@ -15,12 +15,12 @@ from cattery.terminal.saving import proposed_path, save
 from cattery.terminal.screen import Left, Screen
 from cattery.terminal.session import Session
 from cattery.terminal.setting_up import ask_bots, ask_game, ask_players, ask_yes
-from cattery.wording import Teller
+from cattery.wording import Teller, catalogue, refuse
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for; None: to be asked."""
+    """What was asked for; None, or no `players` among the options: to be asked."""
 
     language: str
     game: str | None = None
@@ -34,71 +34,80 @@ class Wish:
 def play(screen: Screen, wish: Wish) -> None:
     """Ask what is not said yet, and play."""
     try:
-        session, dice = _set_up(screen, wish)
+        game = find_game(wish.game or ask_game(screen, wish.language))
+        options = game.options({**wish.options, "players": _players(screen, wish, game)})
+        level = wish.bots or ask_bots(screen, wish.language, watched=not wish.seat)
     except Left:
         return
+    seed = token_bytes(16) if wish.seed is None else wish.seed.encode()
+    dice = HmacDice(seed)
+    teller = _introduce(screen, wish, game, options.players)
+    others = [seat for seat in range(options.players) if seat != teller.viewer]
+    recorder = Recorder(game, options, dice)
+    bots = dict.fromkeys(others, find_player(level))
+    session = Session(screen, teller, recorder, bots, FastDice(f"bots {seed.hex()}"))
     try:
         session.play()
     except (Left, KeyboardInterrupt):
-        screen.say(session.teller.words("terminal-leave"))
+        screen.say(teller.words("terminal-leave"))
     else:
-        screen.say(session.teller.words("terminal-over"))
+        screen.say(teller.words("terminal-over"))
     _keep(screen, session, wish.record, dice.name)
 
 
-def _set_up(screen: Screen, wish: Wish) -> tuple[Session, HmacDice]:
-    watched = wish.seat == 0
-    language = wish.language
-    game = find_game(wish.game or ask_game(screen, language))
-    given = dict(wish.options)
-    if "players" not in given:
-        counts = player_counts(game, given)
-        default = game.options_type().players  # type: ignore[call-arg]  # every game's options all have defaults
-        given["players"] = ask_players(screen, language, counts, default, watched=watched)
-    options = game.options(given)
-    level = wish.bots or ask_bots(screen, language, watched=watched)
-    viewer = wish.seat - 1 if wish.seat else SPECTATOR
-    seed = token_bytes(16) if wish.seed is None else wish.seed.encode()
-    dice, roll = HmacDice(seed), FastDice(f"bots {seed.hex()}")
-    others = [seat for seat in range(options.players) if seat != viewer]
-    teller = Teller(game.name, language, viewer)
-    teller.names = bot_names(teller.words("terminal-bot-names"), options.players, viewer)
-    seats = "; ".join(who(teller, seat) for seat in range(options.players))
-    screen.say(teller.words("terminal-seats", seats=seats))
-    screen.say(teller.words("terminal-watching") if watched else teller.words("terminal-begin", help=HELP))
-    recorder = Recorder(game, options, dice)
-    return Session(screen, teller, recorder, dict.fromkeys(others, find_player(level)), roll), dice
+def _players(screen: Screen, wish: Wish, game: Game) -> int:
+    """How many play: as many as was said, if so many can; otherwise the person is asked."""
+    counts = [n for n in range(max(1, wish.seat), 10) if _fault(game, {**wish.options, "players": n}) is None]
+    if not counts:
+        screen.say(catalogue(wish.language).words("refusal-no-such-seat"), style="refusal")
+        raise Left
+    if "players" in wish.options:
+        if (said := wish.options["players"]) in counts:
+            return int(said)
+        if fault := _fault(game, wish.options):
+            screen.say(refuse(fault, wish.language, game.name), style="refusal")
+    usual: int = game.options().players
+    return ask_players(screen, wish.language, counts, usual if usual in counts else counts[0], watched=not wish.seat)
 
 
-def player_counts(game: Game, given: dict[str, Any]) -> list[int]:
-    """How many can play, with these other options."""
-    return [count for count in range(1, 10) if _is_lawful(game, {**given, "players": count})]
-
-
-def _is_lawful(game: Game, options: dict[str, Any]) -> bool:
+def _fault(game: Game, options: dict[str, Any]) -> BadOption | None:
+    """Why a table cannot have these options."""
     try:
         game.options(options)
-    except BadOption:
-        return False
-    return True
+    except BadOption as fault:
+        return fault
+    return None
+
+
+def _introduce(screen: Screen, wish: Wish, game: Game, players: int) -> Teller:
+    """Who sits where, and how to answer."""
+    teller = Teller(game.name, wish.language, wish.seat - 1 if wish.seat else SPECTATOR)
+    teller.names = bot_names(teller.words("terminal-bot-names"), players, teller.viewer)
+    screen.say(teller.words("terminal-seats", seats="; ".join(who(teller, seat) for seat in range(players))))
+    screen.say(teller.words("terminal-begin", help=HELP) if wish.seat else teller.words("terminal-watching"))
+    return teller
 
 
 def _keep(screen: Screen, session: Session, named: Path | None, dice: str) -> None:
-    """Save the record where it was asked for, or if the person says yes."""
-    words = session.teller.words
+    """Save the record where it was asked for, or where the person agrees to."""
+    words, language = session.teller.words, session.teller.language
     path = named or proposed_path(session.game.name, datetime.now().astimezone())
-    if named is None and not screen.is_interactive:
-        screen.say(words("terminal-how-to-save", option="--record"))
-        return
-    try:
-        if named is None and not ask_yes(screen, session.teller.language, words("terminal-save", path=str(path))):
+    if named is None:
+        if not screen.is_interactive:
+            screen.say(words("terminal-how-to-save", option="--record"))
+            return
+        try:
+            agreed = ask_yes(screen, language, words("terminal-save", path=str(path)))
+        except Left:
+            agreed = False
+        if not agreed:
             screen.say(words("terminal-not-saved"))
             return
+    try:
         save(session.recorder.record(dice), path)
-    except Left:
-        screen.say(words("terminal-not-saved"))
     except OSError as fault:
-        screen.say(words("terminal-cannot-save", path=str(path), reason=(fault.strerror or str(fault)).lower()))
-    else:
-        screen.say(words("terminal-saved", path=str(path)))
-        screen.say(words("terminal-how-to-replay", command=f"cattery replay {quote(str(path))}"))
+        reason = (fault.strerror or str(fault)).lower()
+        screen.say(words("terminal-cannot-save", path=str(path), reason=reason), style="refusal")
+        return
+    screen.say(words("terminal-saved", path=str(path)))
+    screen.say(words("terminal-how-to-replay", command=f"cattery replay {quote(str(path))}"))
