@@ -38,7 +38,7 @@ from cattery.games.mistigri.table import AGAINST, CLOCKWISE, Table, neighbour
 from cattery.kernel import Asked, BadNotation, BadOption, State, Step, replace, set_up
 
 WATCHERS = "w"  # where readers are listed: those who only watch
-USUAL = {"arrow": ">", "first": "1", "turn": "1", "rolls": "0"}
+USUAL = {"arrow": ">", "turn": "1", "rolls": "0"}
 WORDS = (
     "starter", "values", "hand", "pile", "arrow", "first", "turn", "down", "quiet", "out", "chosen", "known", "no1",
     "penalties", "rolls",
@@ -65,7 +65,7 @@ def write(state: State) -> str:
         "hand": str(o.hand or ""),
         "pile": "" if t.pile == _usual_pile(t) else _cards(t.pile),
         "arrow": ">" if t.arrow == CLOCKWISE else "<",
-        "first": "" if t.first is None else str(t.first + 1),
+        "first": "" if t.first is None or t.first == _usual_first(t) else str(t.first + 1),
         "turn": str(t.turn) if at_turn else "",
         "down": _seats(seat for seat, down in enumerate(t.aid_down) if down),
         "quiet": _seats(t.quiet),
@@ -128,6 +128,12 @@ def _usual_pile(t: Table) -> Hand:
     return _rest(t.options, t.hands, ()) if t.options.hand is None and t.player is not None else ()
 
 
+def _usual_first(t: Table) -> int:
+    """M5: the first of those who can be first."""
+    before = replace(t, penalties=t.penalties[:-1]) if t.shown else t
+    return NameFirst().choices(before)[0].seat
+
+
 def _rest(o: MistigriOptions, hands: tuple[Hand, ...], pile: Hand) -> Hand:
     lying = Counter(pile) + Counter(card for hand in hands for card in hand)
     return tuple(sorted((Counter(deck(o)) - lying).elements()))
@@ -170,7 +176,6 @@ def _table(hands: tuple[Hand, ...], said: dict[str, str], asked: re.Match[str]) 
         options_,
         hands,
         arrow=arrows[said["arrow"]],
-        first=None if asked["before"] == "first" else _read_seat(said["first"], seats),
         player=None if dealing else _read_seat(asked["player"], seats),
         turn=0 if dealing else _number("turn", said["turn"]),
         aid_down=tuple(seat in down for seat in range(seats)),
@@ -187,7 +192,11 @@ def _table(hands: tuple[Hand, ...], said: dict[str, str], asked: re.Match[str]) 
     )
     pile = _read_cards(said["pile"]) if "pile" in said else _usual_pile(t)
     out = _read_seats(said["out"].strip("-"), seats) if "out" in said else _usual_out(t)
-    return replace(t, pile=pile, deck=_rest(options_, hands, pile), out=out)
+    t = replace(t, pile=pile, deck=_rest(options_, hands, pile), out=out)
+    if asked["before"] == "first":
+        return t
+    require(all(len(row) == seats for row in t.penalties), "M50: every round has a penalty for each player")
+    return replace(t, first=_read_seat(said["first"], seats) if "first" in said else _usual_first(t))
 
 
 def _agenda(t: Table, asked: re.Match[str]) -> tuple[Step, ...]:
