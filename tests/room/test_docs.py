@@ -57,6 +57,14 @@ def test_every_reason_is_documented() -> None:
     assert set(rows("Why something was refused")) == {reason.value for reason in Reason}
 
 
+def test_every_reason_has_its_words_in_every_language() -> None:
+    catalogues = sorted((DOCS.parent / "src" / "cattery" / "wording" / "catalogues").glob("*/refusals.ftl"))
+    assert len(catalogues) == 5
+    for catalogue in catalogues:
+        worded = re.findall(r"^refusal-([a-z-]+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+        assert {reason.value for reason in Reason} <= set(worded), catalogue
+
+
 def test_reactions_and_version_are_documented() -> None:
     assert all(f"`{reaction}`" in part("What you may ask") for reaction in get_args(Reaction))
     assert f"which is **{messages.PROTOCOL}**" in PROTOCOL

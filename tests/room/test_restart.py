@@ -2,20 +2,40 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
-from cattery.kernel import encode, find_game
+from cattery.kernel import Step, encode, find_game
 from cattery.kernel.game import Game, register
-from cattery.room import Restarted, handle, read_fact, replay_room
+from cattery.room import Heard, Opened, Restarted, Send, handle, read_fact, replay_room
 from cattery.room.facts import GameInterrupted, TableOpened
-from cattery.room.messages import AddBot, Answer, GameOver, Leave, MakeSeatLink, Pause, Reason, Start, Welcome
+from cattery.room.messages import (
+    AddBot,
+    Answer,
+    GameOver,
+    Leave,
+    MakeSeatLink,
+    Pause,
+    Reason,
+    Refused,
+    Sit,
+    Start,
+    Welcome,
+)
 from tests.bluff import BLUFF, Bluff
 from tests.room.kit import BEGINNING, Desk, holder
 
 
 class NewerBluff(Bluff):
     rules = 2
+
+
+class OtherBluff(Bluff):
+    """Rules that changed although their version says they did not, and fall over old answers."""
+
+    def read(self, text: str, step: Step) -> Any:
+        raise RuntimeError
 
 
 @contextmanager
@@ -86,6 +106,16 @@ def test_a_game_whose_rules_have_changed_is_closed_as_interrupted_and_kept() -> 
         assert desk.room.phase == "playing" and not desk.room.interrupted
 
 
+def test_a_game_that_does_not_replay_is_interrupted_whatever_goes_wrong() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben")
+    desk.start("Ann")
+    desk.play_on(2)
+    with played_by(OtherBluff()):
+        [interrupted] = desk.restart()
+        assert isinstance(interrupted, GameInterrupted) and desk.room.phase == "over"
+
+
 def test_a_game_closed_before_its_deal_is_interrupted_too() -> None:
     desk = Desk()
     desk.sit("Ann", "Ben", promises=True)
@@ -116,3 +146,8 @@ def test_a_table_of_a_game_that_is_not_installed_still_opens() -> None:
     room = replay_room([read_fact(encode(fact))])
     room, facts, _ = handle(room, Restarted(), BEGINNING)
     assert facts == [] and room.phase == "gathering"
+    for name in ("Ann", "Ben"):
+        room, _, _ = handle(room, Opened(name, holder(name)), BEGINNING)
+        room, _, _ = handle(room, Heard(name, Sit(name=name), b""), BEGINNING)
+    room, facts, outputs = handle(room, Heard("Ann", Start(), b"fresh"), BEGINNING)
+    assert facts == [] and outputs == [Send(("Ann",), Refused(Reason.UNKNOWN_GAME))]
