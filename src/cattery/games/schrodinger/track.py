@@ -24,7 +24,7 @@ PLACE: dict[Claim, int] = {claim: place for place, claim in enumerate(TRACK)}
 
 @cache
 def higher_claims(claim: Claim | None, groups: int = GROUPS) -> tuple[Claim, ...]:
-    """S11: the spaces further along than the marker; all of them before the first claim."""
+    """S11: the spaces further along than the marker, S12: of whatever state; all of them before the first claim."""
     return TRACK[0 if claim is None else PLACE[claim] + 1 : 5 * groups]
 
 

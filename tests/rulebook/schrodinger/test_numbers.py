@@ -1,0 +1,25 @@
+"""Every rule of docs/rules/schrodinger.md is named in the code that keeps it, and by a test that tries it."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+RULES = sorted(
+    re.findall(r"^- \*\*(S\d+)\*\*", (ROOT / "docs/rules/schrodinger.md").read_text(encoding="utf-8"), re.MULTILINE),
+    key=lambda rule: int(rule[1:]),
+)
+
+
+def test_S59_is_the_last_of_the_rules() -> None:
+    numbers = [*range(1, 26), 30, 31, 32, *range(40, 60)]
+    assert [f"S{number}" for number in numbers] == RULES
+
+
+def test_every_rule_is_named_in_the_code() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/cattery/games/schrodinger").rglob("*.py"))
+    assert [rule for rule in RULES if not re.search(rf"\b{rule}\b", code)] == []
+
+
+def test_every_rule_is_tried_by_a_test_that_bears_its_name() -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    assert [rule for rule in RULES if f"def test_{rule}_" not in tests] == []
