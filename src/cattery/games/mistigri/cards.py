@@ -1,5 +1,6 @@
 """The cards. A card is its own text: "C4" is the 4 of colour C, "X" the Mistigri. Hands are sorted tuples of them."""
 
+from bisect import bisect
 from collections import Counter
 from itertools import combinations
 
@@ -39,6 +40,18 @@ PAIRS: tuple[Hand, ...] = tuple(dict.fromkeys(pair for pair in combinations(PACK
 def deck_of(players: int) -> Hand:
     """M3: the cards that so many players use."""
     return tuple(card for card in PACK if VALUE[card] not in TAKEN_OUT[players])
+
+
+def with_card(hand: Hand, card: Card) -> Hand:
+    """The hand with one card more, in its place: quicker than sorting, and done at every draw."""
+    place = bisect(hand, card)
+    return (*hand[:place], card, *hand[place:])
+
+
+def without_card(hand: Hand, card: Card) -> Hand:
+    """The hand with one such card less."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
 
 
 def plus(hand: Hand, *more: Card) -> Hand:

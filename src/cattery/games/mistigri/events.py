@@ -3,7 +3,7 @@
 from typing import Any
 
 from cattery.games.mistigri import memory
-from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus
+from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus, with_card, without_card
 from cattery.games.mistigri.options import deck
 from cattery.games.mistigri.table import Table, put
 from cattery.kernel import Event, Seen, replace
@@ -84,8 +84,8 @@ class CardGiven(Event, frozen=True, gc=False):
 
 def _moved(t: Table, giver: int, taker: int, card: Card) -> Table:
     hands = list(t.hands)
-    hands[giver] = minus(hands[giver], card)
-    hands[taker] = plus(hands[taker], card)
+    hands[giver] = without_card(hands[giver], card)
+    hands[taker] = with_card(hands[taker], card)
     known = memory.moved(t.known, giver, taker, card)
     no_ones = memory.still_no_one(t.no_ones, giver, taker, card) if t.no_ones[taker] else t.no_ones
     return replace(t, hands=tuple(hands), chosen=None, known=known, no_ones=no_ones)

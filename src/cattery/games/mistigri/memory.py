@@ -37,10 +37,10 @@ def _without(known: Known, card: Card) -> Known:
 def moved(known: tuple[Known, ...], giver: int, taker: int, card: Card) -> tuple[Known, ...]:
     """M37: this card went from hand to hand, seen by these two: nobody else can be sure what the giver still has."""
     now = list(known)
-    if known[giver]:
+    if left := known[giver]:
         bit = 1 << taker
-        now[giver] = tuple([(one, bit) for one, mask in _without(known[giver], card) if mask & bit])
-    now[taker] = (*known[taker], (card, 1 << giver))
+        now[giver] = tuple([(one, bit) for one, mask in _without(left, card) if mask & bit])
+    now[taker] += ((card, 1 << giver),)
     return tuple(now)
 
 

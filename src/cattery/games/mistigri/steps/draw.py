@@ -20,12 +20,11 @@ class TakeTurn(Step, frozen=True, gc=False):
     seat: int
 
     def play(self, t: Table, _: None) -> Said:
-        return turn(t, self.seat)
+        return turn(t, self.seat, neighbour(t, self.seat, -t.arrow))  # M6
 
 
-def turn(t: Table, seat: int) -> Said:
+def turn(t: Table, seat: int, giver: int) -> Said:
     """M7, M8: draw, then discard. M38: what waited for this draw is used up in it."""
-    giver = neighbour(t, seat, -t.arrow)  # M6, M30
     draws = min(DRAWS.get(t.waiting, 1), len(t.hands[giver]))  # M27, M28: or all they have
     return TurnBegan(seat, giver, draws), *_steps(seat, giver, draws, t.waiting == 3)
 
@@ -66,4 +65,7 @@ class EndTurn(Step, frozen=True, gc=False):
 
     def play(self, t: Table, _: None) -> Said:
         rule = end_of_round(t)
-        return turn(t, neighbour(t, self.seat, t.arrow)) if rule is None else (ScoreRound(rule),)
+        if rule is not None:
+            return (ScoreRound(rule),)
+        seat, last = neighbour(t, self.seat, t.arrow), self.seat
+        return turn(t, seat, last if t.hands[last] else neighbour(t, seat, -t.arrow))  # M30
