@@ -22,7 +22,9 @@ class UnknownPlayer(LookupError):
 
 _built_in = {  # from the weakest to the strongest; each module has a function `choose`
     "random": "cattery.players.random",
+    "kitten": "cattery.players.kitten",
     "yardstick": "cattery.players.yardstick",
+    "house-cat": "cattery.players.house_cat",
 }
 _registered: dict[str, Choose] = {}
 
