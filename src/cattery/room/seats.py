@@ -36,7 +36,7 @@ from cattery.room.names import clean_name, same_name
 from cattery.room.refusal import Refusal
 from cattery.room.room import Room
 
-STAND_INS = ("house cat", "kitten", "random")
+STAND_INS = ("house-cat", "kitten", "random")
 """Who stands in for people: the first of these that is installed."""
 
 KEY_LASTS = timedelta(minutes=5)
