@@ -38,6 +38,7 @@ class Player:
         self.table, self.name = table, name
         self.token = secrets.token_hex(16)
         self.nonce = secrets.token_hex(32)
+        self.promise = hashlib.sha256(bytes.fromhex(self.nonce)).hexdigest()
         self.seat: int | None = None
         self.room: Message = {}
         self.frame: Message | None = None
@@ -73,7 +74,7 @@ class Player:
         return await self.until(lambda m: m["type"] in ("accepted", "refused") and m.get("client_id") == name)
 
     async def sit(self) -> "Player":
-        said = await self.ask("sit", name=self.name, promise=hashlib.sha256(bytes.fromhex(self.nonce)).hexdigest())
+        said = await self.ask("sit", name=self.name, promise=self.promise)
         assert said["type"] == "accepted", said
         await self.until(lambda message: message["type"] == "welcome")
         return self

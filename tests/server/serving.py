@@ -5,9 +5,11 @@ Its first line on standard output is its port. Dice, positions and time reach `c
 
 import json
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -16,6 +18,8 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+
+from cattery.server.store.sqlite import FILE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -71,6 +75,11 @@ class ServerProcess:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def answers(self) -> int:
+        """How many answers are on the disk."""
+        with closing(sqlite3.connect(self.folder / FILE)) as database:
+            return int(database.execute("SELECT count(*) FROM answers").fetchone()[0])
 
     def kill(self) -> None:
         """As a power cut would: SIGKILL."""

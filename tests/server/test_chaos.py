@@ -1,0 +1,62 @@
+"""The short form of `python -m proof.chaos`, and the order of the two system calls that durability rests on."""
+
+import asyncio
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from proof.chaos import Chaos
+from tests.server.client import open_table, seated
+from tests.server.serving import ServerProcess
+
+
+def test_none_lost_none_doubled_and_frames_as_in_an_undisturbed_replay(tmp_path: Path) -> None:
+    chaos = Chaos(tmp_path / "data", 150, tables_at_once=5)
+    asyncio.run(chaos.run())
+    found = chaos.verify()
+    assert found["kills"] >= 1 and found["repeats"] >= 1 and found["frames"] > 150
+
+
+@pytest.fixture(scope="session")
+def strace() -> str:
+    """The system-call tracer: installed where this is Debian and we may, for a skip would prove nothing."""
+    if shutil.which("strace") is None and shutil.which("apt-get") is not None:
+        subprocess.run(["apt-get", "install", "-y", "-qq", "strace"], capture_output=True, check=False)
+    found = shutil.which("strace")
+    if found is None:
+        pytest.fail("this test needs strace: install it (on Debian and Ubuntu: apt-get install strace)")
+    return found
+
+
+@pytest.mark.anyio
+async def test_the_disk_has_it_before_the_client_hears_of_it(tmp_path: Path, strace: str) -> None:
+    """Before an answer is acknowledged, the write-ahead log is written and fdatasync has returned."""
+    trace = tmp_path / "trace"
+    calls = "trace=fdatasync,fsync,pwrite64,write,sendto,sendmsg,writev,read,recvfrom,recvmsg"
+    under = (strace, "-D", "-f", "-yy", "-s", "200", "-e", calls, "-o", str(trace))
+    with ServerProcess(tmp_path / "data", under=under) as server:
+        async with seated(server.url, open_table(server.url), "Ada", "Bob") as (ada, bob):
+            await ada.ask("start")
+            while ada.frame is None:
+                await ada.hear()
+            assert (await ada.answer(ada.frame["choices"][0]))["type"] == "accepted"
+            acknowledged = ada.heard[-1]["client_id"]
+            while bob.frame is None or bob.frame["ply"] < 1:
+                await bob.hear()
+        traced = server.pid
+        server.stop()
+    while not re.search(rf"^{traced} +\+\+\+ exited", text := trace.read_text(errors="replace"), re.MULTILINE):
+        await asyncio.sleep(0.01)  # the tracer ends a moment after what it traces
+    lines = text.splitlines()
+    acks = [i for i, line in enumerate(lines) if acknowledged in line and '\\"accepted\\"' in line]
+    assert len(acks) == 1, "the acknowledgement went over the wire once"
+    told = [i for i, line in enumerate(lines) if re.search(r'\\"type\\":\\"frame\\".*\\"ply\\":1\b', line)]
+    logged = [i for i, line in enumerate(lines) if "pwrite64" in line and "-wal>" in line and i < acks[0]]
+    synced = [i for i, line in enumerate(lines) if re.search(r"fdatasync\(.*-wal|<\.\.\. fdatasync resumed>", line)]
+    assert logged, "the answer was written to the log"
+    last = [i for i in synced if logged[-1] < i < acks[0] and lines[i].rstrip().endswith("= 0")]
+    assert last, "fdatasync of the log returned before the acknowledgement was written"
+    assert all(i > acks[0] for i in told), "and only then the others were told"
