@@ -51,7 +51,12 @@ def menu(game: Game, teller: Teller, step: Step, choices: Sequence[Any]) -> Menu
             return _gifts(teller, offers)
         case "pair-or-pass" | "another-pair":
             return _pairs(teller, offers)
-    return _cut(teller, sorted(offers, key=lambda one: (len(one.short), one.short[0], one.short)), [])
+    return _cut(teller, sorted(offers, key=_small_first), [])
+
+
+def _small_first(offer: Offer) -> tuple[bool, int, str]:
+    """To decline is number 1 wherever it can be, and a power, which can be used only once, is never that."""
+    return offer.short.startswith("!"), len(offer.short), offer.short
 
 
 def _claims(teller: Teller, offers: list[Offer]) -> Menu:

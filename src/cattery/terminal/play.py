@@ -37,7 +37,7 @@ def play(screen: Screen, wish: Wish) -> None:
         game = find_game(wish.game or ask_game(screen, wish.language))
         options = game.options({**wish.options, "players": _players(screen, wish, game)})
         level = wish.bots or ask_bots(screen, wish.language, watched=not wish.seat)
-    except Left:
+    except (Left, KeyboardInterrupt):
         return
     seed = token_bytes(16) if wish.seed is None else wish.seed.encode()
     dice = HmacDice(seed)
@@ -98,7 +98,7 @@ def _keep(screen: Screen, session: Session, named: Path | None, dice: str) -> No
             return
         try:
             agreed = ask_yes(screen, language, words("terminal-save", path=str(path)))
-        except Left:
+        except (Left, KeyboardInterrupt):
             agreed = False
         if not agreed:
             screen.say(words("terminal-not-saved"))

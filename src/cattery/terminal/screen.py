@@ -43,8 +43,8 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What is typed after this prompt; Left when nothing can come any more."""
-        print(prompt, end=" ", file=self._out, flush=True)
         try:
+            print(prompt, end=" ", file=self._out, flush=True)
             line = self._source.readline()
         except KeyboardInterrupt:
             line = ""

@@ -31,7 +31,7 @@ def ask_players(screen: Screen, language: str, counts: Sequence[int], default: i
             return default
         if text in numbers:
             return int(text)
-        screen.say(words.words("terminal-not-understood", text=text, help=HELP), style="refusal")
+        _refuse(screen, words, text)
 
 
 def ask_bots(screen: Screen, language: str, *, watched: bool) -> str:
@@ -79,11 +79,17 @@ def _pick(
         found = [value for value, title in zip(values, titles, strict=True) if _means(text, value, title)]
         if len(found) == 1:
             return found[0]
-        screen.say(words.words("terminal-not-understood", text=text, help=HELP), style="refusal")
+        _refuse(screen, words, text)
 
 
 def _means(text: str, value: str, title: str) -> bool:
     return any(folded(name).startswith(folded(text)) for name in (value, title))
+
+
+def _refuse(screen: Screen, words: Catalogue, text: str) -> None:
+    """The question comes again anyway, and that is all the help there is to give."""
+    if text != HELP:
+        screen.say(words.words("refusal-bad-notation", text=text), style="refusal")
 
 
 def _asked(screen: Screen, words: Catalogue) -> str:
