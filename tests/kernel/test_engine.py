@@ -1,5 +1,6 @@
 """The machine: one open question at a time, pure, and refusing by rule."""
 
+import copy
 import pickle
 
 import pytest
@@ -121,3 +122,8 @@ def test_chance_has_no_choices_for_anybody() -> None:
 def test_rule_of_reads_the_docstring() -> None:
     assert rule_of(Lay(0)) == "B3"
     assert rule_of(None) == "over"
+
+
+def test_a_copy_is_the_thing_itself() -> None:
+    state = BLUFF.read_position("HL HH lay 1")
+    assert copy.copy(state) is copy.deepcopy(state) is state

@@ -2,7 +2,7 @@
 
 from cattery.kernel.chance import Dice, FastDice, HmacDice, Roll, named_dice
 from cattery.kernel.codec import DecodeError, decode, encode
-from cattery.kernel.data import Data, Tagged, field, fields, replace, tag_of, to_builtins
+from cattery.kernel.data import Data, Tagged, field, fields, replace, tag_of
 from cattery.kernel.engine import (
     Decision,
     IllegalChoice,
@@ -88,5 +88,4 @@ __all__ = [
     "set_up",
     "start",
     "tag_of",
-    "to_builtins",
 ]

@@ -1,20 +1,27 @@
 """Plain data, what everything is made of. With codec.py, the only file of the kernel that knows msgspec."""
 
 import re
-from typing import Any, dataclass_transform
+from typing import Any, Self, dataclass_transform
 
-from msgspec import Struct, ValidationError, convert, field, to_builtins
+from msgspec import Struct, ValidationError, convert, field
 from msgspec.structs import fields, replace
 
-__all__ = ["Data", "Tagged", "ValidationError", "convert", "field", "fields", "replace", "tag_of", "to_builtins"]
+__all__ = ["Data", "Tagged", "ValidationError", "convert", "field", "fields", "replace", "tag_of"]
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Data(Struct, frozen=True, gc=False):
     """Made once and never changed: `replace(thing, name=other)` makes another.
 
-    Being a tree of such things it has no cycles, so the garbage collector need not look at it.
+    Being a tree of such things it has no cycles, so the garbage collector need not look at it; and a copy of it is
+    itself, which spares whoever clones a position the work.
     """
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
 
 def _kebab(qualified_name: str) -> str:

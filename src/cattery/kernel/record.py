@@ -6,7 +6,7 @@ from typing import Any
 
 from cattery.kernel.chance import Dice, HmacDice, named_dice
 from cattery.kernel.codec import DecodeError, decode, encode
-from cattery.kernel.data import Data, to_builtins
+from cattery.kernel.data import Data
 from cattery.kernel.engine import IllegalChoice, State, apply
 from cattery.kernel.event import Event
 from cattery.kernel.fair import FairDeal, fault_of
@@ -80,7 +80,7 @@ class Recorder:
 
     def record(self, dice: str, fair: FairDeal | None = None) -> Record:
         """The game so far."""
-        options = to_builtins(self.options)
+        options = decode(encode(self.options))  # as whoever reads the record will have them
         return Record(self.game.name, self.game.rules, options, dice, tuple(self.answers), self.digest, fair)
 
 

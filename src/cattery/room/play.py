@@ -19,11 +19,9 @@ from cattery.kernel import (
     UnknownGame,
     apply,
     choices_for,
-    encode,
     fair_seed,
     find_game,
     promise_of,
-    read_record,
     redact,
     replace,
     start,
@@ -156,8 +154,7 @@ def record_of(room: Room) -> Record | None:
         assert whole.state.step is not None
         whole.answer(game.read(answer, whole.state.step))
     fair = FairDeal(play.id, promise_of(play.deal.secret), play.deal.secret, nonces_of(play))
-    record = whole.record(HmacDice(seed_of(play)).name, fair if play.seed is None else None)
-    return read_record(encode(record))  # as it will be read: in JSON, options hold lists and no tuples
+    return whole.record(HmacDice(seed_of(play)).name, fair if play.seed is None else None)
 
 
 # ── What may be seen ──────────────────────────────────────────────────────────────────────────────────────────────────
