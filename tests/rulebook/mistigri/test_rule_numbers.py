@@ -1,0 +1,49 @@
+"""Every rule of record is named in the code and in a test."""
+
+import re
+from pathlib import Path
+
+from cattery.games.mistigri.steps import STEPS
+
+ROOT = Path(__file__).parents[3]
+RULES = ROOT / "docs/rules/mistigri.md"
+
+
+def named_in(folder: Path) -> set[str]:
+    """The rule numbers that the Python files of a folder name."""
+    return {rule for file in folder.rglob("*.py") for rule in re.findall(r"\bM\d+", file.read_text(encoding="utf-8"))}
+
+
+def rules() -> set[str]:
+    """The rule numbers of record."""
+    return set(re.findall(r"^- \*\*(M\d+)\*\*", RULES.read_text(encoding="utf-8"), flags=re.MULTILINE))
+
+
+def test_the_rules_of_record_are_there() -> None:
+    assert len(rules()) == 37
+    assert {"M1", "M12", "M21", "M28", "M30", "M38", "M40", "M46", "M50"} <= rules()
+
+
+def test_every_rule_is_named_in_the_code() -> None:
+    assert rules() - named_in(ROOT / "src/cattery/games/mistigri") == set()
+
+
+def test_every_rule_is_named_in_a_test() -> None:
+    tests = {
+        rule
+        for file in Path(__file__).parent.glob("test_*.py")
+        for rule in re.findall(r"def test_\w*?\b", file.read_text())
+    }
+    named = {rule for test in tests for rule in re.findall(r"(?<=_)M\d+(?=_)", test)}
+    assert rules() - named == set()
+
+
+def test_no_rule_is_named_that_does_not_exist() -> None:
+    assert named_in(ROOT / "src/cattery/games/mistigri") - rules() == set()
+
+
+def test_every_step_opens_with_its_rule() -> None:
+    for step in STEPS:
+        opening = re.match(r"M\d+(?=[:,])", step.__doc__ or "")
+        assert opening is not None, step
+        assert opening[0] in rules()
