@@ -54,6 +54,8 @@ def main() -> None:
         fcntl.flock(turn, fcntl.LOCK_EX)  # two makes at once: the second waits, then finds the work done
         try:
             install(sys.argv[1])
+            if HOMES[sys.argv[1]] == ".venv":
+                subprocess.run([str(ROOT / ".venv" / "bin" / "python"), "-I", "scripts/page.py"], cwd=ROOT, check=True)
         except subprocess.CalledProcessError as error:
             sys.exit(f"Set-up failed ({error}). Nothing is broken: run it again once the cause above is mended.")
 

@@ -1,0 +1,183 @@
+### The page: words of the browser that belong to no game.
+
+## Everywhere
+
+close = Close
+home = Home
+menu = Menu
+settings = Settings
+language = Language
+night = Night
+day = Day
+sound = Sound
+mild = Gentle pictures
+mild-hint = The dead cat is only asleep.
+direct = Claim with one tap
+direct-hint = A tap on a claim sends it at once.
+details = Details
+wait = One moment
+go-on = Go on
+you-name = You
+guest = Guest
+bot-names = Mochi Pixel Biscuit Luna Ziggy Pumpkin
+
+## Home
+
+play-now = Play now
+invite-friends = Invite friends
+got-a-code = Got a code?
+join = Join
+continue = Continue
+game-waits = A game is waiting for you
+game-waits-with = { $game }, with { $name }
+no-server = The server does not answer. Try again in a moment.
+
+## Setting a table
+
+set-table = Set the table
+how-many = How many play?
+open-table = Open the table
+turn-clock = Time for a turn
+clock-none = No limit
+clock-seconds = { $count } s
+clock-off = Take all the time you need.
+clock-on = When time is up, a bot finishes that turn.
+clock-seconds-each = { $count } seconds a turn; then a bot finishes it.
+
+## Waiting room
+
+invitation = Invitation
+join-with-code = Friends join with this code
+copy-link = Copy the link
+copied = Copied
+qr = QR code of the invitation
+only-here = Only this machine can reach this table. Start Cattery for the whole network to let others in.
+at-the-table =
+    { $count ->
+        [0] Nobody yet
+       *[other] { $count } at the table
+    }
+this-is-you = this is you
+host = host
+is-here = is here
+a-bot = bot
+free-seat = free
+add-bot = Add a bot
+remove-bot = Remove { $name }
+bots-play = Bots play like
+level =
+    { $level ->
+        [random] stray cats: any answer will do
+        [kitten] kittens: just for fun
+        [yardstick] counting cats: by the odds
+        [house-cat] house cats: they know the game
+        [tiger] tigers: as strong as it gets
+       *[other] { $level }
+    }
+house-rules = House rules
+fair-deal = Fair deal
+fair-deal-promise = Every device adds its own chance. At the end anyone can check the cards.
+your-name = Your name
+sit-down = Sit down
+table-full = Every seat is taken. You can watch.
+deal = Deal for { $count }
+fill-and-deal =
+    { $count ->
+        [one] Add { $count } bot and deal
+       *[other] Add { $count } bots and deal
+    }
+host-starts = { $name } starts the game.
+dealing = The cards are being dealt…
+
+## The table
+
+connecting = Coming to the table…
+line-lost = The line is lost. Your seat is kept, and this heals by itself.
+title-turn = Your turn! Cattery
+title-table = { $game }, Cattery
+players = Players
+rules = Rules
+rules-of = Rules: { $game }
+search-rules = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } rule found.
+       *[other] { $count } rules found.
+    }
+read-rule = Read rule { $rule }
+forbidden-by = Rule { $rule } does not allow that now.
+why = Why?
+why-cant-i = Why can’t I?
+what-happened = What happened
+chat = Chat
+chat-new =
+    { $count ->
+        [one] Chat, { $count } new line
+       *[other] Chat, { $count } new lines
+    }
+say-something = Say something
+send = Send
+reactions = Quick reactions
+reaction-purr = Purr
+reaction-hiss = Hiss
+reaction-meow = Meow
+reaction-applause = Applause
+reaction-surprise = Surprise
+reaction-hurry = Hurry up
+pause = Pause
+resume = Go on playing
+paused-by = { $name } has paused the game.
+seconds-left =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+away = { $name } is away.
+away-short = away
+stand-in-short = a bot plays
+hand-over = Let a bot play
+hand-over-vote = Vote to let a bot play (so far: { $votes })
+bot-plays-for-you = A bot is playing for you.
+reclaim = Take my seat back
+kick = Remove { $name } from the table
+seat-is-bot = A bot has this seat.
+seat-is-here = { $name } is at the table.
+seat-is-away = { $name } has been away for a while. The seat is kept.
+stand-in-left = { $name } got up; a bot plays on.
+stand-in-away = { $name } is away; a bot plays for them.
+stand-in-clock = { $name } ran out of time; a bot plays for them.
+other-device = Move to another device
+other-device-hint = Open this link on the other device within five minutes. It works once.
+leave = Leave the table
+leave-sure = Leave this table?
+leave-playing = Leave now? A bot takes your seat at once; you can come back.
+leave-yes = Yes, leave
+stay = Stay
+watching = You are watching
+
+## Game over
+
+you-win = You win!
+wins = { $name } wins!
+rank-winner = winner
+rank-out = out in round { $round }
+how-it-happened = How it happened
+rematch = Rematch
+download-record = Download the record
+deal-fair = The deal was fair.
+deal-fair-why = Sealed before round 1, opened and checked here just now.
+deal-unknown = This deal cannot be checked.
+deal-unknown-why = The record says nothing about it.
+deal-secret = The deal does not hold.
+deal-secret-why = The secret is not the one that was promised.
+deal-nonce = The deal does not hold.
+deal-nonce-why = A player’s number is not the one that was promised.
+deal-mine = The deal does not hold.
+deal-mine-why = Your own number was left out.
+deal-other = The deal does not hold.
+deal-other-why = The cards do not come from the promised numbers.
+deal-the-promise = Promised before the deal
+deal-the-secret = The server’s secret
+deal-the-nonce = Number from { $name }
+deal-left-out = came too late, left out

@@ -1,0 +1,229 @@
+### I gatti di Schrödinger sulla pagina.
+
+## Inizio e sala d’attesa
+
+room-schrodinger-small = I gatti di
+room-schrodinger-large = Schrödinger
+room-schrodinger = Bluffa su ciò che sta nelle scatole. Finché qualcuno guarda.
+room-schrodinger-facts = Da 2 a 6 persone, 20 minuti
+lives = Vite
+lives-agreed =
+    { $players ->
+        [2] Tre vite a testa: il terzo errore è l’ultimo.
+        [3] Due vite a testa: il secondo errore è l’ultimo.
+       *[other] Chi sbaglia una volta è fuori.
+    }
+physicats-on = Ognuno riceve un potere segreto. Per la prima partita lasciali fuori.
+physicats-off = Niente poteri segreti: il gioco semplice, il migliore per imparare.
+
+## Stati e carte: lettere, parole, nomi
+
+letter-alive = V
+letter-dead = M
+letter-empty = Ø
+letter-heisenberg = H
+gentle-letter-dead = Z
+state-alive = vivi
+state-dead = morti
+state-empty = vuote
+gentle-state-dead = addormentati
+card-alive = Gatto vivo
+card-dead = Gatto morto
+card-empty = Scatola vuota
+card-heisenberg = Heisenberg
+gentle-card-dead = Gatto addormentato
+kind-alive = gatti vivi
+kind-dead = gatti morti
+kind-empty = scatole vuote
+kind-heisenberg = Heisenberg
+gentle-kind-dead = gatti addormentati
+gentle-schrodinger-cards-dead =
+    { $count ->
+        [one] { $count } gatto addormentato
+       *[other] { $count } gatti addormentati
+    }
+
+## Il tavolo
+
+round = Manche { $round }
+boxes-in-play =
+    { $count ->
+        [one] { $count } scatola in gioco
+       *[other] { $count } scatole in gioco
+    }
+clipboard = Tabellone
+clipboard-marker = Il tabellone, 65 affermazioni a spirale. Il segnalino è su { $claim }.
+clipboard-start = Il tabellone, 65 affermazioni a spirale. Il segnalino aspetta accanto.
+says-at-least =
+    { $who ->
+        [you] Tu dici almeno
+       *[other] { $name } dice almeno
+    }
+no-claim-yet = Ancora nessuna affermazione: il segnalino aspetta accanto.
+you-see = Ciò che vedi
+you-see-short = Vedi
+seen-of =
+    { $kind ->
+        [alive] { $seen } gatti vivi su { $all }
+        [dead] { $seen } gatti morti su { $all }
+        [empty] { $seen } scatole vuote su { $all }
+       *[heisenberg] { $seen } Heisenberg su { $all }
+    }
+gentle-seen-of =
+    { $kind ->
+        [alive] { $seen } gatti vivi su { $all }
+        [dead] { $seen } gatti addormentati su { $all }
+        [empty] { $seen } scatole vuote su { $all }
+       *[heisenberg] { $seen } Heisenberg su { $all }
+    }
+whole-pack = Tutto il mazzo. Pieni: quelli che vedi.
+your-box = La tua scatola
+your-hand =
+    { $count ->
+        [one] La tua mano: { $count } carta
+       *[other] La tua mano: { $count } carte
+    }
+your-physicat = Il tuo Fisigatto: { $name }
+deck = mazzo { $count }
+discard = scarti { $count }
+discard-known = Conosci { $known } delle { $all } carte degli scarti.
+discard-by =
+    { $who ->
+        [you] Hai scartato { schrodinger-cards-hidden }.
+       *[other] { $name } ha scartato { schrodinger-cards-hidden }.
+    }
+discard-power = Un Fisigatto ha mandato qui { schrodinger-cards-hidden }.
+row = La fila
+seat-out = fuori
+seat-asked = sta pensando
+seat-cards =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+seat-lives =
+    { $count ->
+        [one] { $count } vita
+       *[other] { $count } vite
+    }
+seat-proof =
+    { $count ->
+        [one] { $count } carta scoperta
+       *[other] { $count } carte scoperte
+    }
+seat-physicat = Fisigatto coperto
+seat-physicat-used = Fisigatto usato
+seat-stand-in = un bot gioca al suo posto
+seat-away = via
+you-are-out = Sei fuori
+keep-watching = Resta a guardare: da qui vedi ciò che vedono tutti.
+
+## Il tuo turno
+
+your-turn = Tocca a te
+turn-hint = rilancia o dubita
+turn-hint-first = fai la prima affermazione
+turn-hint-raise = la tua affermazione torna: rilancia
+turn-hint-doubt = più in alto non si va: dubita
+lowest-claims = Le affermazioni più basse possibili
+higher-claims = Tutte le affermazioni più alte, in ordine
+doubt-it = Dubita: { $claim }
+claim-it = Afferma { $claim }
+pick-claim = Scegli un’affermazione
+claim-nothing-more = Afferma e basta
+steps-of-turn = Fasi del tuo turno
+claim-step = Affermazione
+proof-step = Prova
+swap-step = Scambio
+proof-hint =
+    { $state ->
+        [alive] Mostrare gatti vivi? Restano scoperti e, per ognuno, puoi scambiare un’altra carta.
+        [dead] Mostrare gatti morti? Restano scoperti e, per ognuno, puoi scambiare un’altra carta.
+       *[empty] Mostrare scatole vuote? Restano scoperte e, per ognuna, puoi scambiare un’altra carta.
+    }
+gentle-proof-hint =
+    { $state ->
+        [alive] Mostrare gatti vivi? Restano scoperti e, per ognuno, puoi scambiare un’altra carta.
+        [dead] Mostrare gatti addormentati? Restano scoperti e, per ognuno, puoi scambiare un’altra carta.
+       *[empty] Mostrare scatole vuote? Restano scoperte e, per ognuna, puoi scambiare un’altra carta.
+    }
+proof-nothing = Non hai nulla da mostrare. Nessuno lo nota.
+proof-none = Nessuna prova
+proof-some =
+    { $count ->
+        [0] Mostra prova
+        [one] Mostra { $count } carta
+       *[other] Mostra { $count } carte
+    }
+swap-hint =
+    { $count ->
+        [one] Scarta al massimo { $count } carta, coperta, e pescane altrettante.
+       *[other] Scarta al massimo { $count } carte, coperte, e pescane altrettante.
+    }
+swap-nothing = Non hai nulla da scambiare. Nessuno lo nota.
+swap-none = Tieni tutto
+swap-some =
+    { $count ->
+        [0] Scambia
+        [one] Scambia { $count } carta
+       *[other] Scambia { $count } carte
+    }
+of-most = su { $most }
+one-more = Uno in più: { $kind }
+one-fewer = Uno in meno: { $kind }
+
+## Poteri
+
+use-power = Usalo ora
+power-not-now = In questo momento non puoi usarlo.
+take-which = Quale prendi dalla fila?
+take-it = Prendi { $name }
+power-cecilia = Una volta a partita: conta come 2 gatti vivi in più in questa manche.
+power-maria = Una volta a partita: conta come 1 scatola vuota in più in questa manche.
+power-purrie = Una volta a partita: tutti i gatti vivi scoperti vanno agli scarti.
+power-felidae = Una volta a partita: tutti i gatti morti scoperti vanno agli scarti.
+power-feyncat = Una volta a partita: gli Heisenberg non contano in questa manche.
+power-prride = Una volta a partita: guarda gli scarti.
+power-mewton = Una volta a partita: pesca 2 carte scatola.
+power-felinestein = Una volta a partita: scarta tutta la mano e pescane altrettante.
+power-pawking = Una volta a partita: salta il turno, senza affermare né dubitare.
+power-tabby = Una volta a partita: scambia questa carta con una della fila e usa il suo potere.
+gentle-power-felidae = Una volta a partita: tutti i gatti addormentati scoperti vanno agli scarti.
+
+## La verifica e la fine
+
+the-check = La verifica
+doubt-cry = Dubito!
+of-at-least = su almeno { $count }
+skip-verdict = Vai al verdetto
+enough = Bastano!
+not-enough = Non bastano!
+over-facts = { $game }, { $players } al tavolo, { $rounds } manche
+story-bluff = Il bluff più audace
+story-close = Sul filo
+story-end = Il finale
+story-check = Manche { $round }: { $claimer } afferma { $claim }, { $doubter } dubita. Erano { $found }, e { $wrong } aveva torto.
+gentle-schrodinger-claim-short =
+    { $state ->
+        [alive]
+            { $count ->
+                [one] { $count } vivo
+               *[other] { $count } vivi
+            }
+        [dead]
+            { $count ->
+                [one] { $count } addormentato
+               *[other] { $count } addormentati
+            }
+        [empty]
+            { $count ->
+                [one] { $count } vuota
+               *[other] { $count } vuote
+            }
+       *[heisenberg] { schrodinger-cards-heisenberg }
+    }
+in-play =
+    { $count ->
+        [one] scatola in gioco
+       *[other] scatole in gioco
+    }

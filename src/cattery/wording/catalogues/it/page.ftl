@@ -1,0 +1,183 @@
+### La pagina: parole del browser che non sono di nessun gioco.
+
+## Ovunque
+
+close = Chiudi
+home = Inizio
+menu = Menu
+settings = Impostazioni
+language = Lingua
+night = Notte
+day = Giorno
+sound = Suoni
+mild = Immagini gentili
+mild-hint = Il gatto morto sta solo dormendo.
+direct = Afferma con un tocco
+direct-hint = Toccare un’affermazione la invia subito.
+details = Dettagli
+wait = Un momento
+go-on = Avanti
+you-name = Tu
+guest = Ospite
+bot-names = Mochi Pixel Biscotto Luna Ziggy Zucca
+
+## Inizio
+
+play-now = Gioca subito
+invite-friends = Invita amici
+got-a-code = Hai un codice?
+join = Entra
+continue = Continua
+game-waits = Una partita ti aspetta
+game-waits-with = { $game }, con { $name }
+no-server = Il server non risponde. Riprova tra poco.
+
+## Preparare un tavolo
+
+set-table = Prepara il tavolo
+how-many = In quanti giocate?
+open-table = Apri il tavolo
+turn-clock = Tempo per turno
+clock-none = Senza limite
+clock-seconds = { $count } s
+clock-off = Prenditi tutto il tempo che vuoi.
+clock-on = A tempo scaduto, un bot finisce il turno.
+clock-seconds-each = { $count } secondi per turno; poi lo finisce un bot.
+
+## Sala d’attesa
+
+invitation = Invito
+join-with-code = Gli amici entrano con questo codice
+copy-link = Copia il link
+copied = Copiato
+qr = Codice QR dell’invito
+only-here = Solo questo computer raggiunge questo tavolo. Avvia Cattery per tutta la rete per far entrare altri.
+at-the-table =
+    { $count ->
+        [0] Ancora nessuno
+       *[other] { $count } al tavolo
+    }
+this-is-you = sei tu
+host = chi ospita
+is-here = è qui
+a-bot = bot
+free-seat = libero
+add-bot = Aggiungi un bot
+remove-bot = Togli { $name }
+bots-play = I bot giocano come
+level =
+    { $level ->
+        [random] gatti randagi: va bene tutto
+        [kitten] gattini: solo per gioco
+        [yardstick] gatti contabili: secondo le probabilità
+        [house-cat] gatti di casa: conoscono il gioco
+        [tiger] tigri: i più forti
+       *[other] { $level }
+    }
+house-rules = Regole della casa
+fair-deal = Mazzo onesto
+fair-deal-promise = Ogni dispositivo aggiunge il suo caso. Alla fine chiunque può controllare le carte.
+your-name = Il tuo nome
+sit-down = Siediti
+table-full = Tutti i posti sono occupati. Puoi guardare.
+deal = Dai le carte a { $count }
+fill-and-deal =
+    { $count ->
+        [one] Aggiungi { $count } bot e dai le carte
+       *[other] Aggiungi { $count } bot e dai le carte
+    }
+host-starts = { $name } darà inizio alla partita.
+dealing = Si danno le carte…
+
+## Il tavolo
+
+connecting = Si arriva al tavolo…
+line-lost = La linea è caduta. Il tuo posto è al sicuro e tutto torna da sé.
+title-turn = Tocca a te! Cattery
+title-table = { $game }, Cattery
+players = Al tavolo
+rules = Regole
+rules-of = Regole: { $game }
+search-rules = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Nessun risultato.
+        [one] { $count } regola trovata.
+       *[other] { $count } regole trovate.
+    }
+read-rule = Leggi la regola { $rule }
+forbidden-by = La regola { $rule } ora non lo permette.
+why = Perché?
+why-cant-i = Perché non posso?
+what-happened = Cosa è successo
+chat = Chat
+chat-new =
+    { $count ->
+        [one] Chat, { $count } nuovo messaggio
+       *[other] Chat, { $count } nuovi messaggi
+    }
+say-something = Di’ qualcosa
+send = Invia
+reactions = Reazioni rapide
+reaction-purr = Fusa
+reaction-hiss = Soffio
+reaction-meow = Miao
+reaction-applause = Applauso
+reaction-surprise = Sorpresa
+reaction-hurry = Sbrigati
+pause = Pausa
+resume = Riprendi
+paused-by = { $name } ha messo in pausa la partita.
+seconds-left =
+    { $count ->
+        [one] Resta { $count } secondo
+       *[other] Restano { $count } secondi
+    }
+away = { $name } è via.
+away-short = via
+stand-in-short = gioca un bot
+hand-over = Fai giocare un bot
+hand-over-vote = Vota per far giocare un bot (finora: { $votes })
+bot-plays-for-you = Un bot gioca per te.
+reclaim = Riprendi il mio posto
+kick = Allontana { $name } dal tavolo
+seat-is-bot = Qui siede un bot.
+seat-is-here = { $name } è al tavolo.
+seat-is-away = { $name } è via da un po’. Il posto è al sicuro.
+stand-in-left = { $name } ha lasciato il tavolo; un bot continua.
+stand-in-away = { $name } è via; un bot gioca al suo posto.
+stand-in-clock = Il tempo di { $name } è scaduto; un bot gioca al suo posto.
+other-device = Passa a un altro dispositivo
+other-device-hint = Apri questo link sull’altro dispositivo entro cinque minuti. Vale una volta sola.
+leave = Lascia il tavolo
+leave-sure = Lasciare questo tavolo?
+leave-playing = Andare via ora? Un bot prende il tuo posto; puoi tornare.
+leave-yes = Sì, vai via
+stay = Resta
+watching = Stai guardando
+
+## Fine della partita
+
+you-win = Hai vinto!
+wins = { $name } vince!
+rank-winner = vittoria
+rank-out = fuori nella manche { $round }
+how-it-happened = Com’è andata
+rematch = Rivincita
+download-record = Scarica la partita
+deal-fair = Il mazzo era onesto.
+deal-fair-why = Sigillato prima della manche 1, aperto e controllato qui ora.
+deal-unknown = Questo mazzo non si può controllare.
+deal-unknown-why = La partita non ne dice nulla.
+deal-secret = Il mazzo non torna.
+deal-secret-why = Il segreto non è quello promesso.
+deal-nonce = Il mazzo non torna.
+deal-nonce-why = Uno dei numeri non è quello promesso.
+deal-mine = Il mazzo non torna.
+deal-mine-why = Il tuo numero è stato lasciato fuori.
+deal-other = Il mazzo non torna.
+deal-other-why = Le carte non vengono dai numeri promessi.
+deal-the-promise = Promesso prima di dare le carte
+deal-the-secret = Il segreto del server
+deal-the-nonce = Numero di { $name }
+deal-left-out = arrivato tardi, lasciato fuori

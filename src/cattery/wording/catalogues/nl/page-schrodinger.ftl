@@ -1,0 +1,217 @@
+### Schrödingers katten op de pagina.
+
+## Begin en wachtkamer
+
+room-schrodinger-small = Schrödingers
+room-schrodinger-large = katten
+room-schrodinger = Bluf over wat er in de dozen zit. Tot iemand kijkt.
+room-schrodinger-facts = 2 tot 6 spelers, 20 minuten
+lives = Levens
+lives-agreed =
+    { $players ->
+        [2] Drie levens elk: de derde fout is de laatste.
+        [3] Twee levens elk: de tweede fout is de laatste.
+       *[other] Wie zich één keer vergist, ligt eruit.
+    }
+physicats-on = Iedereen krijgt een geheime gave. Laat ze weg bij een eerste spel.
+physicats-off = Geen geheime gaven: het eenvoudige spel, het beste om te leren.
+
+## Toestanden en kaarten: letters, woorden, namen
+
+letter-alive = L
+letter-dead = D
+letter-empty = Ø
+letter-heisenberg = H
+gentle-letter-dead = Z
+state-alive = levend
+state-dead = dood
+state-empty = leeg
+gentle-state-dead = slapend
+card-alive = Levende kat
+card-dead = Dode kat
+card-empty = Lege doos
+card-heisenberg = Heisenberg
+gentle-card-dead = Slapende kat
+kind-alive = levende katten
+kind-dead = dode katten
+kind-empty = lege dozen
+kind-heisenberg = Heisenbergs
+gentle-kind-dead = slapende katten
+gentle-schrodinger-cards-dead =
+    { $count ->
+        [one] { $count } slapende kat
+       *[other] { $count } slapende katten
+    }
+
+## De tafel
+
+round = Ronde { $round }
+boxes-in-play =
+    { $count ->
+        [one] { $count } doos in het spel
+       *[other] { $count } dozen in het spel
+    }
+clipboard = Klembord
+clipboard-marker = Het klembord, 65 stellingen in een spiraal. De markeerring staat op { $claim }.
+clipboard-start = Het klembord, 65 stellingen in een spiraal. De markeerring ligt ernaast.
+says-at-least =
+    { $who ->
+        [you] Jij zegt minstens
+       *[other] { $name } zegt minstens
+    }
+no-claim-yet = Nog geen stelling: de markeerring ligt ernaast.
+you-see = Wat je ziet
+you-see-short = Je ziet
+seen-of =
+    { $kind ->
+        [alive] { $seen } van { $all } levende katten
+        [dead] { $seen } van { $all } dode katten
+        [empty] { $seen } van { $all } lege dozen
+       *[heisenberg] { $seen } van { $all } Heisenbergs
+    }
+gentle-seen-of =
+    { $kind ->
+        [alive] { $seen } van { $all } levende katten
+        [dead] { $seen } van { $all } slapende katten
+        [empty] { $seen } van { $all } lege dozen
+       *[heisenberg] { $seen } van { $all } Heisenbergs
+    }
+whole-pack = Het hele pak. Gevuld: wat je ziet.
+your-box = Jouw doos
+your-hand =
+    { $count ->
+        [one] Je hand: { $count } kaart
+       *[other] Je hand: { $count } kaarten
+    }
+your-physicat = Jouw fysikat: { $name }
+deck = trekstapel { $count }
+discard = aflegstapel { $count }
+discard-known = Je kent { $known } van de { $all } kaarten op de aflegstapel.
+discard-by =
+    { $who ->
+        [you] Jij legde { schrodinger-cards-hidden } af.
+       *[other] { $name } legde { schrodinger-cards-hidden } af.
+    }
+discard-power = Een fysikat stuurde { schrodinger-cards-hidden } hierheen.
+row = De rij
+seat-out = uit
+seat-asked = denkt na
+seat-cards =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+seat-lives =
+    { $count ->
+        [one] { $count } leven
+       *[other] { $count } levens
+    }
+seat-proof =
+    { $count ->
+        [one] { $count } kaart open
+       *[other] { $count } kaarten open
+    }
+seat-physicat = fysikat gedekt
+seat-physicat-used = fysikat gebruikt
+seat-stand-in = een bot speelt in
+seat-away = weg
+you-are-out = Je ligt eruit
+keep-watching = Blijf kijken: je ziet wat iedereen ziet.
+
+## Jouw beurt
+
+your-turn = Jouw beurt
+turn-hint = verhoog, of twijfel
+turn-hint-first = doe de eerste stelling
+turn-hint-raise = je eigen stelling komt terug: verhoog
+turn-hint-doubt = hoger kan niet: twijfel
+lowest-claims = De laagste volgende stellingen
+higher-claims = Alle hogere stellingen, op volgorde
+doubt-it = Betwijfel { $claim }
+claim-it = Stel { $claim }
+pick-claim = Kies een stelling
+claim-nothing-more = Stellen, meer niet
+steps-of-turn = Stappen van je beurt
+claim-step = Stelling
+proof-step = Bewijs
+swap-step = Ruil
+proof-hint =
+    { $state ->
+        [alive] Levende katten tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
+        [dead] Dode katten tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
+       *[empty] Lege dozen tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
+    }
+gentle-proof-hint =
+    { $state ->
+        [alive] Levende katten tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
+        [dead] Slapende katten tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
+       *[empty] Lege dozen tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
+    }
+proof-nothing = Je hebt niets om te tonen. Niemand die het merkt.
+proof-none = Geen bewijs
+proof-some =
+    { $count ->
+        [0] Bewijs tonen
+        [one] Toon { $count } kaart
+       *[other] Toon { $count } kaarten
+    }
+swap-hint =
+    { $count ->
+        [one] Leg hoogstens { $count } kaart gedekt af en trek er evenveel.
+       *[other] Leg hoogstens { $count } kaarten gedekt af en trek er evenveel.
+    }
+swap-nothing = Je hebt niets om te ruilen. Niemand die het merkt.
+swap-none = Alles houden
+swap-some =
+    { $count ->
+        [0] Ruilen
+        [one] Ruil { $count } kaart
+       *[other] Ruil { $count } kaarten
+    }
+of-most = van { $most }
+one-more = Eén erbij: { $kind }
+one-fewer = Eén minder: { $kind }
+
+## Gaven
+
+use-power = Nu gebruiken
+power-not-now = Je kunt hem op dit moment niet gebruiken.
+take-which = Welke neem je uit de rij?
+take-it = Neem { $name }
+power-cecilia = Eén keer per spel: telt deze ronde als 2 levende katten extra.
+power-maria = Eén keer per spel: telt deze ronde als 1 lege doos extra.
+power-purrie = Eén keer per spel: alle open levende katten gaan naar de aflegstapel.
+power-felidae = Eén keer per spel: alle open dode katten gaan naar de aflegstapel.
+power-feyncat = Eén keer per spel: Heisenbergs tellen deze ronde niet.
+power-prride = Eén keer per spel: bekijk de aflegstapel.
+power-mewton = Eén keer per spel: trek 2 dooskaarten.
+power-felinestein = Eén keer per spel: leg je hele hand af en trek evenveel kaarten.
+power-pawking = Eén keer per spel: sla je beurt over, zonder stelling of twijfel.
+power-tabby = Eén keer per spel: ruil deze kaart voor een uit de rij en gebruik die gave.
+gentle-power-felidae = Eén keer per spel: alle open slapende katten gaan naar de aflegstapel.
+
+## De controle en het einde
+
+the-check = De controle
+doubt-cry = Twijfel!
+of-at-least = van minstens { $count }
+skip-verdict = Naar de uitslag
+enough = Genoeg!
+not-enough = Te weinig!
+over-facts = { $game }, { $players } spelers, { $rounds } rondes
+story-bluff = De brutaalste bluf
+story-close = Het spannendst
+story-end = Het slot
+story-check = Ronde { $round }: { $claimer } stelde { $claim }, { $doubter } twijfelde. Het waren er { $found }, en { $wrong } had ongelijk.
+gentle-schrodinger-claim-short =
+    { $state ->
+        [alive] { $count } levend
+        [dead] { $count } slapend
+        [empty] { $count } leeg
+       *[heisenberg] { schrodinger-cards-heisenberg }
+    }
+in-play =
+    { $count ->
+        [one] doos in het spel
+       *[other] dozen in het spel
+    }

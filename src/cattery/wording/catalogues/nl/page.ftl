@@ -1,0 +1,183 @@
+### De pagina: woorden van de browser die bij geen spel horen.
+
+## Overal
+
+close = Sluiten
+home = Begin
+menu = Menu
+settings = Instellingen
+language = Taal
+night = Nacht
+day = Dag
+sound = Geluid
+mild = Lieve plaatjes
+mild-hint = De dode kat slaapt alleen maar.
+direct = Stellen met één tik
+direct-hint = Een tik op een stelling verstuurt die meteen.
+details = Details
+wait = Moment
+go-on = Verder
+you-name = Jij
+guest = Gast
+bot-names = Mochi Pixel Koekje Luna Ziggy Pompoen
+
+## Begin
+
+play-now = Nu spelen
+invite-friends = Vrienden uitnodigen
+got-a-code = Een code gekregen?
+join = Meedoen
+continue = Verder
+game-waits = Er wacht een spel op je
+game-waits-with = { $game }, met { $name }
+no-server = De server antwoordt niet. Probeer het zo nog eens.
+
+## Een tafel dekken
+
+set-table = Tafel klaarzetten
+how-many = Met hoeveel spelen jullie?
+open-table = Tafel openen
+turn-clock = Tijd per beurt
+clock-none = Geen limiet
+clock-seconds = { $count } s
+clock-off = Neem alle tijd die je nodig hebt.
+clock-on = Is de tijd om, dan maakt een bot de beurt af.
+clock-seconds-each = { $count } seconden per beurt; daarna maakt een bot die af.
+
+## Wachtkamer
+
+invitation = Uitnodiging
+join-with-code = Vrienden doen mee met deze code
+copy-link = Link kopiëren
+copied = Gekopieerd
+qr = QR-code van de uitnodiging
+only-here = Alleen deze computer kan bij deze tafel. Start Cattery voor het hele netwerk om anderen binnen te laten.
+at-the-table =
+    { $count ->
+        [0] Nog niemand
+       *[other] { $count } aan tafel
+    }
+this-is-you = dit ben jij
+host = gastheer
+is-here = is er
+a-bot = bot
+free-seat = vrij
+add-bot = Bot erbij
+remove-bot = { $name } weghalen
+bots-play = Bots spelen als
+level =
+    { $level ->
+        [random] zwerfkatten: elk antwoord is goed
+        [kitten] kittens: gewoon voor de lol
+        [yardstick] telkatten: op kans
+        [house-cat] huiskatten: ze kennen het spel
+        [tiger] tijgers: sterker wordt het niet
+       *[other] { $level }
+    }
+house-rules = Huisregels
+fair-deal = Eerlijk gedeeld
+fair-deal-promise = Elk apparaat voegt eigen toeval toe. Aan het eind kan iedereen de kaarten nagaan.
+your-name = Je naam
+sit-down = Aanschuiven
+table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+deal = Delen voor { $count }
+fill-and-deal =
+    { $count ->
+        [one] { $count } bot erbij en delen
+       *[other] { $count } bots erbij en delen
+    }
+host-starts = { $name } begint het spel.
+dealing = De kaarten worden gedeeld…
+
+## De tafel
+
+connecting = Op weg naar de tafel…
+line-lost = De verbinding is weg. Je plaats blijft bewaard, en dit herstelt vanzelf.
+title-turn = Jouw beurt! Cattery
+title-table = { $game }, Cattery
+players = Spelers
+rules = Regels
+rules-of = Regels: { $game }
+search-rules = Zoek in de regels
+rules-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] { $count } regel gevonden.
+       *[other] { $count } regels gevonden.
+    }
+read-rule = Lees regel { $rule }
+forbidden-by = Regel { $rule } staat dat nu niet toe.
+why = Waarom?
+why-cant-i = Waarom mag het niet?
+what-happened = Wat er gebeurde
+chat = Chat
+chat-new =
+    { $count ->
+        [one] Chat, { $count } nieuw bericht
+       *[other] Chat, { $count } nieuwe berichten
+    }
+say-something = Zeg iets
+send = Sturen
+reactions = Snelle reacties
+reaction-purr = Spinnen
+reaction-hiss = Blazen
+reaction-meow = Miauw
+reaction-applause = Applaus
+reaction-surprise = Verrassing
+reaction-hurry = Opschieten
+pause = Pauze
+resume = Verder spelen
+paused-by = { $name } heeft het spel gepauzeerd.
+seconds-left =
+    { $count ->
+        [one] Nog { $count } seconde
+       *[other] Nog { $count } seconden
+    }
+away = { $name } is even weg.
+away-short = weg
+stand-in-short = een bot speelt
+hand-over = Laat een bot spelen
+hand-over-vote = Stem voor een bot (tot nu toe: { $votes })
+bot-plays-for-you = Een bot speelt voor jou.
+reclaim = Mijn plaats terug
+kick = { $name } van tafel sturen
+seat-is-bot = Hier zit een bot.
+seat-is-here = { $name } zit aan tafel.
+seat-is-away = { $name } is even weg. De plaats blijft bewaard.
+stand-in-left = { $name } is opgestaan; een bot speelt verder.
+stand-in-away = { $name } is weg; een bot speelt in.
+stand-in-clock = De tijd van { $name } was om; een bot speelt in.
+other-device = Naar een ander apparaat
+other-device-hint = Open deze link binnen vijf minuten op het andere apparaat. De link werkt één keer.
+leave = Van tafel gaan
+leave-sure = Van deze tafel gaan?
+leave-playing = Nu weggaan? Een bot neemt je plaats in; je kunt terugkomen.
+leave-yes = Ja, weg
+stay = Blijven
+watching = Je kijkt toe
+
+## Einde van het spel
+
+you-win = Jij wint!
+wins = { $name } wint!
+rank-winner = winst
+rank-out = uit in ronde { $round }
+how-it-happened = Hoe het ging
+rematch = Revanche
+download-record = Partij downloaden
+deal-fair = Er is eerlijk gedeeld.
+deal-fair-why = Verzegeld vóór ronde 1, zojuist hier geopend en nagegaan.
+deal-unknown = Dit delen is niet na te gaan.
+deal-unknown-why = In de partij staat er niets over.
+deal-secret = Het delen klopt niet.
+deal-secret-why = Het geheim is niet wat was beloofd.
+deal-nonce = Het delen klopt niet.
+deal-nonce-why = Het getal van een speler is niet wat was beloofd.
+deal-mine = Het delen klopt niet.
+deal-mine-why = Je eigen getal is weggelaten.
+deal-other = Het delen klopt niet.
+deal-other-why = De kaarten komen niet uit de beloofde getallen.
+deal-the-promise = Beloofd vóór het delen
+deal-the-secret = Het geheim van de server
+deal-the-nonce = Getal van { $name }
+deal-left-out = kwam te laat, weggelaten

@@ -1,0 +1,229 @@
+### Os Gatos de Schrödinger na página.
+
+## Início e sala de espera
+
+room-schrodinger-small = Os gatos de
+room-schrodinger-large = Schrödinger
+room-schrodinger = Blefe sobre o que há nas caixas. Até alguém olhar.
+room-schrodinger-facts = 2 a 6 pessoas, 20 minutos
+lives = Vidas
+lives-agreed =
+    { $players ->
+        [2] Três vidas cada: o terceiro erro é o último.
+        [3] Duas vidas cada: o segundo erro é o último.
+       *[other] Quem erra uma vez está fora.
+    }
+physicats-on = Cada um ganha um poder secreto. Deixe-os de fora na primeira partida.
+physicats-off = Sem poderes secretos: o jogo simples, o melhor para aprender.
+
+## Estados e cartas: letras, palavras, nomes
+
+letter-alive = V
+letter-dead = M
+letter-empty = Ø
+letter-heisenberg = H
+gentle-letter-dead = Z
+state-alive = vivos
+state-dead = mortos
+state-empty = vazias
+gentle-state-dead = dormindo
+card-alive = Gato vivo
+card-dead = Gato morto
+card-empty = Caixa vazia
+card-heisenberg = Heisenberg
+gentle-card-dead = Gato dormindo
+kind-alive = gatos vivos
+kind-dead = gatos mortos
+kind-empty = caixas vazias
+kind-heisenberg = Heisenbergs
+gentle-kind-dead = gatos dormindo
+gentle-schrodinger-cards-dead =
+    { $count ->
+        [one] { $count } gato dormindo
+       *[other] { $count } gatos dormindo
+    }
+
+## A mesa
+
+round = Rodada { $round }
+boxes-in-play =
+    { $count ->
+        [one] { $count } caixa em jogo
+       *[other] { $count } caixas em jogo
+    }
+clipboard = Prancheta
+clipboard-marker = A prancheta, 65 afirmações em espiral. O marcador está em { $claim }.
+clipboard-start = A prancheta, 65 afirmações em espiral. O marcador espera ao lado.
+says-at-least =
+    { $who ->
+        [you] Você diz pelo menos
+       *[other] { $name } diz pelo menos
+    }
+no-claim-yet = Nenhuma afirmação ainda: o marcador espera ao lado.
+you-see = O que você vê
+you-see-short = Você vê
+seen-of =
+    { $kind ->
+        [alive] { $seen } de { $all } gatos vivos
+        [dead] { $seen } de { $all } gatos mortos
+        [empty] { $seen } de { $all } caixas vazias
+       *[heisenberg] { $seen } de { $all } Heisenbergs
+    }
+gentle-seen-of =
+    { $kind ->
+        [alive] { $seen } de { $all } gatos vivos
+        [dead] { $seen } de { $all } gatos dormindo
+        [empty] { $seen } de { $all } caixas vazias
+       *[heisenberg] { $seen } de { $all } Heisenbergs
+    }
+whole-pack = O baralho todo. Cheias: as que você vê.
+your-box = Sua caixa
+your-hand =
+    { $count ->
+        [one] Sua mão: { $count } carta
+       *[other] Sua mão: { $count } cartas
+    }
+your-physicat = Seu Fisigato: { $name }
+deck = baralho { $count }
+discard = descarte { $count }
+discard-known = Você conhece { $known } das { $all } cartas do descarte.
+discard-by =
+    { $who ->
+        [you] Você descartou { schrodinger-cards-hidden }.
+       *[other] { $name } descartou { schrodinger-cards-hidden }.
+    }
+discard-power = Um Fisigato mandou { schrodinger-cards-hidden } para cá.
+row = A fila
+seat-out = fora
+seat-asked = está pensando
+seat-cards =
+    { $count ->
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
+    }
+seat-lives =
+    { $count ->
+        [one] { $count } vida
+       *[other] { $count } vidas
+    }
+seat-proof =
+    { $count ->
+        [one] { $count } carta aberta
+       *[other] { $count } cartas abertas
+    }
+seat-physicat = Fisigato fechado
+seat-physicat-used = Fisigato usado
+seat-stand-in = um robô joga no lugar
+seat-away = ausente
+you-are-out = Você está fora
+keep-watching = Fique e assista: daqui você vê o que todos veem.
+
+## Sua vez
+
+your-turn = Sua vez
+turn-hint = aumente ou duvide
+turn-hint-first = faça a primeira afirmação
+turn-hint-raise = sua afirmação voltou: aumente
+turn-hint-doubt = não há nada acima: duvide
+lowest-claims = As próximas afirmações mais baixas
+higher-claims = Todas as afirmações acima, em ordem
+doubt-it = Duvidar: { $claim }
+claim-it = Afirmar { $claim }
+pick-claim = Escolha uma afirmação
+claim-nothing-more = Afirmar e mais nada
+steps-of-turn = Etapas do seu turno
+claim-step = Afirmação
+proof-step = Prova
+swap-step = Troca
+proof-hint =
+    { $state ->
+        [alive] Mostrar gatos vivos? Ficam abertos e, por cada um, você pode trocar outra carta.
+        [dead] Mostrar gatos mortos? Ficam abertos e, por cada um, você pode trocar outra carta.
+       *[empty] Mostrar caixas vazias? Ficam abertas e, por cada uma, você pode trocar outra carta.
+    }
+gentle-proof-hint =
+    { $state ->
+        [alive] Mostrar gatos vivos? Ficam abertos e, por cada um, você pode trocar outra carta.
+        [dead] Mostrar gatos dormindo? Ficam abertos e, por cada um, você pode trocar outra carta.
+       *[empty] Mostrar caixas vazias? Ficam abertas e, por cada uma, você pode trocar outra carta.
+    }
+proof-nothing = Você não tem nada para mostrar. Ninguém percebe.
+proof-none = Sem prova
+proof-some =
+    { $count ->
+        [0] Mostrar prova
+        [one] Mostrar { $count } carta
+       *[other] Mostrar { $count } cartas
+    }
+swap-hint =
+    { $count ->
+        [one] Descarte no máximo { $count } carta, sem mostrar, e compre outra.
+       *[other] Descarte no máximo { $count } cartas, sem mostrar, e compre outras tantas.
+    }
+swap-nothing = Você não tem nada para trocar. Ninguém percebe.
+swap-none = Ficar com tudo
+swap-some =
+    { $count ->
+        [0] Trocar
+        [one] Trocar { $count } carta
+       *[other] Trocar { $count } cartas
+    }
+of-most = de { $most }
+one-more = Mais um: { $kind }
+one-fewer = Menos um: { $kind }
+
+## Poderes
+
+use-power = Usar agora
+power-not-now = Você não pode usá-lo neste momento.
+take-which = Qual você pega da fila?
+take-it = Pegar { $name }
+power-cecilia = Uma vez por jogo: conta como mais 2 gatos vivos nesta rodada.
+power-maria = Uma vez por jogo: conta como mais 1 caixa vazia nesta rodada.
+power-purrie = Uma vez por jogo: todos os gatos vivos abertos vão para o descarte.
+power-felidae = Uma vez por jogo: todos os gatos mortos abertos vão para o descarte.
+power-feyncat = Uma vez por jogo: os Heisenbergs não contam nesta rodada.
+power-prride = Uma vez por jogo: olhe o descarte.
+power-mewton = Uma vez por jogo: compre 2 cartas de caixa para a mão.
+power-felinestein = Uma vez por jogo: descarte a mão toda e compre outras tantas.
+power-pawking = Uma vez por jogo: pule seu turno, sem afirmar nem duvidar.
+power-tabby = Uma vez por jogo: troque esta carta por uma da fila e use o poder dela.
+gentle-power-felidae = Uma vez por jogo: todos os gatos dormindo abertos vão para o descarte.
+
+## A verificação e o fim
+
+the-check = A verificação
+doubt-cry = Duvido!
+of-at-least = de pelo menos { $count }
+skip-verdict = Ir ao veredito
+enough = Chega!
+not-enough = Faltam!
+over-facts = { $game }, { $players } à mesa, { $rounds } rodadas
+story-bluff = O maior blefe
+story-close = Por um fio
+story-end = Onde acabou
+story-check = Rodada { $round }: { $claimer } afirmou { $claim }, { $doubter } duvidou. Havia { $found }, e { $wrong } errou.
+gentle-schrodinger-claim-short =
+    { $state ->
+        [alive]
+            { $count ->
+                [one] { $count } vivo
+               *[other] { $count } vivos
+            }
+        [dead]
+            { $count ->
+                [one] { $count } dormindo
+               *[other] { $count } dormindo
+            }
+        [empty]
+            { $count ->
+                [one] { $count } vazia
+               *[other] { $count } vazias
+            }
+       *[heisenberg] { schrodinger-cards-heisenberg }
+    }
+in-play =
+    { $count ->
+        [one] caixa em jogo
+       *[other] caixas em jogo
+    }

@@ -1,0 +1,183 @@
+### A página: palavras do navegador que não são de nenhum jogo.
+
+## Em toda parte
+
+close = Fechar
+home = Início
+menu = Menu
+settings = Configurações
+language = Idioma
+night = Noite
+day = Dia
+sound = Som
+mild = Imagens suaves
+mild-hint = O gato morto está só dormindo.
+direct = Afirmar com um toque
+direct-hint = Um toque na afirmação já a envia.
+details = Detalhes
+wait = Um momento
+go-on = Continuar
+you-name = Você
+guest = Visitante
+bot-names = Mochi Pixel Biscoito Luna Ziggy Pipoca
+
+## Início
+
+play-now = Jogar agora
+invite-friends = Convidar amigos
+got-a-code = Tem um código?
+join = Entrar
+continue = Continuar
+game-waits = Um jogo espera por você
+game-waits-with = { $game }, com { $name }
+no-server = O servidor não responde. Tente de novo daqui a pouco.
+
+## Montar uma mesa
+
+set-table = Montar a mesa
+how-many = Quantos jogam?
+open-table = Abrir a mesa
+turn-clock = Tempo por turno
+clock-none = Sem limite
+clock-seconds = { $count } s
+clock-off = Pense o tempo que quiser.
+clock-on = Quando o tempo acaba, um robô termina o turno.
+clock-seconds-each = { $count } segundos por turno; depois um robô o termina.
+
+## Sala de espera
+
+invitation = Convite
+join-with-code = Amigos entram com este código
+copy-link = Copiar o link
+copied = Copiado
+qr = Código QR do convite
+only-here = Só esta máquina alcança esta mesa. Inicie o Cattery para toda a rede para receber mais gente.
+at-the-table =
+    { $count ->
+        [0] Ninguém ainda
+       *[other] { $count } à mesa
+    }
+this-is-you = é você
+host = quem recebe
+is-here = está aqui
+a-bot = robô
+free-seat = livre
+add-bot = Pôr um robô
+remove-bot = Tirar { $name }
+bots-play = Os robôs jogam como
+level =
+    { $level ->
+        [random] gatos de rua: qualquer resposta serve
+        [kitten] gatinhos: só por diversão
+        [yardstick] gatos contadores: pelas chances
+        [house-cat] gatos de casa: conhecem o jogo
+        [tiger] tigres: os mais fortes
+       *[other] { $level }
+    }
+house-rules = Regras da casa
+fair-deal = Distribuição justa
+fair-deal-promise = Cada aparelho põe a sua parte do acaso. No fim, todos podem conferir as cartas.
+your-name = Seu nome
+sit-down = Sentar
+table-full = Todos os lugares estão ocupados. Você pode assistir.
+deal = Dar cartas para { $count }
+fill-and-deal =
+    { $count ->
+        [one] Pôr { $count } robô e dar cartas
+       *[other] Pôr { $count } robôs e dar cartas
+    }
+host-starts = { $name } começa o jogo.
+dealing = As cartas estão sendo dadas…
+
+## A mesa
+
+connecting = Chegando à mesa…
+line-lost = A conexão caiu. Seu lugar está guardado e tudo volta sozinho.
+title-turn = Sua vez! Cattery
+title-table = { $game }, Cattery
+players = À mesa
+rules = Regras
+rules-of = Regras: { $game }
+search-rules = Buscar nas regras
+rules-found =
+    { $count ->
+        [0] Nada encontrado.
+        [one] { $count } regra encontrada.
+       *[other] { $count } regras encontradas.
+    }
+read-rule = Ler a regra { $rule }
+forbidden-by = A regra { $rule } não permite isso agora.
+why = Por quê?
+why-cant-i = Por que não posso?
+what-happened = O que houve
+chat = Conversa
+chat-new =
+    { $count ->
+        [one] Conversa, { $count } linha nova
+       *[other] Conversa, { $count } linhas novas
+    }
+say-something = Diga algo
+send = Enviar
+reactions = Reações rápidas
+reaction-purr = Ronronar
+reaction-hiss = Bufar
+reaction-meow = Miar
+reaction-applause = Aplausos
+reaction-surprise = Surpresa
+reaction-hurry = Depressa
+pause = Pausar
+resume = Voltar a jogar
+paused-by = { $name } pausou o jogo.
+seconds-left =
+    { $count ->
+        [one] Falta { $count } segundo
+       *[other] Faltam { $count } segundos
+    }
+away = { $name } se ausentou.
+away-short = ausente
+stand-in-short = joga um robô
+hand-over = Deixar um robô jogar
+hand-over-vote = Votar para um robô jogar (até agora: { $votes })
+bot-plays-for-you = Um robô joga por você.
+reclaim = Retomar meu lugar
+kick = Tirar { $name } da mesa
+seat-is-bot = Um robô ocupa este lugar.
+seat-is-here = { $name } está à mesa.
+seat-is-away = { $name } se ausentou há pouco. O lugar está guardado.
+stand-in-left = { $name } se levantou; um robô continua.
+stand-in-away = { $name } se ausentou; um robô joga no lugar.
+stand-in-clock = O tempo de { $name } acabou; um robô joga no lugar.
+other-device = Passar para outro aparelho
+other-device-hint = Abra este link no outro aparelho em até cinco minutos. Ele vale uma vez.
+leave = Sair da mesa
+leave-sure = Sair desta mesa?
+leave-playing = Sair agora? Um robô assume seu lugar; você pode voltar.
+leave-yes = Sim, sair
+stay = Ficar
+watching = Você está assistindo
+
+## Fim de jogo
+
+you-win = Você venceu!
+wins = { $name } vence!
+rank-winner = vitória
+rank-out = fora na rodada { $round }
+how-it-happened = Como foi
+rematch = Revanche
+download-record = Baixar o registro
+deal-fair = A distribuição foi justa.
+deal-fair-why = Selada antes da rodada 1, aberta e conferida aqui agora.
+deal-unknown = Esta distribuição não pode ser conferida.
+deal-unknown-why = O registro não diz nada sobre ela.
+deal-secret = A distribuição não confere.
+deal-secret-why = O segredo não é o que foi prometido.
+deal-nonce = A distribuição não confere.
+deal-nonce-why = Um dos números não é o prometido.
+deal-mine = A distribuição não confere.
+deal-mine-why = Seu próprio número ficou de fora.
+deal-other = A distribuição não confere.
+deal-other-why = As cartas não vêm dos números prometidos.
+deal-the-promise = Prometido antes de dar as cartas
+deal-the-secret = O segredo do servidor
+deal-the-nonce = Número de { $name }
+deal-left-out = chegou tarde, ficou de fora

@@ -1,0 +1,24 @@
+/** What can be asked before there is a line to a table. */
+import type { NewTable, Refused, TableAddress } from "../wire";
+
+export class Turned extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.code);
+  }
+}
+
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const said = (await answer.json()) as unknown;
+  if (!answer.ok) throw new Turned(said as Refused);
+  return said as Answer;
+}
+
+export const openTable = (wish: NewTable): Promise<TableAddress> => post("/api/tables", wish);
+export const findCode = (code: string): Promise<TableAddress> => post("/api/codes", { code });
+export const socketAddress = (table: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/line`;

@@ -1,0 +1,205 @@
+/** A live table as this page knows it: what the server said, in order, and what we have asked of it. */
+import { SvelteMap } from "svelte/reactivity";
+import type {
+  ClientMessage, Dealing, Frame, GameOver, Line as ChatLine, Reaction, Refused, SeatLink, ServerMessage, TableShown, Welcome,
+} from "../wire";
+import { Line } from "./line";
+import { nonceFor, promiseOf, randomHex, spendNonce, type Witness } from "./nonce";
+
+type Asked = Exclude<ClientMessage, { type: "hello" } | { type: "heartbeat" }>;
+type Request = Asked extends infer One ? (One extends Asked ? Omit<One, "client_id"> : never) : never;
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+/** What a table shows of each frame, one after the other; the story of a doubt takes its time. */
+export type Stage = (frame: Frame, live: Live) => Promise<void>;
+
+export class Live {
+  status = $state<Status>("connecting");
+  room = $state.raw<TableShown | null>(null);
+  seat = $state<number | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  frame = $state.raw<Frame | null>(null); // the one that is drawn
+  history = $state.raw<Frame[]>([]); // of the running game, as drawn
+  over = $state.raw<GameOver | null>(null);
+  dealing = $state.raw<Dealing | null>(null);
+  seatLink = $state.raw<SeatLink | null>(null);
+  refusal = $state.raw<Refused | null>(null); // the last one that the person should hear of
+  pending = $state<string | null>(null); // the answer on its way
+  reactions = new SvelteMap<number, { reaction: Reaction; at: number }>();
+  witness: Witness | null = null;
+  /** How far the server's clock is ahead of ours, in ms. */
+  skew = 0;
+
+  readonly #line: Line;
+  readonly #asked = new Map<string, { request: Request; done: (refused: Refused | null) => void; again: boolean; sent: boolean }>();
+  #queue: Frame[] = [];
+  #staging = false;
+
+  constructor(
+    readonly table: string,
+    address: string,
+    private readonly stage: Stage,
+  ) {
+    this.#line = new Line(address, {
+      heard: (message) => this.heard(message),
+      lost: () => this.#lost(),
+      have: () => ({ game: this.#latest?.game ?? null, ply: this.#latest?.ply ?? -1 }),
+    });
+  }
+
+  get #latest(): Frame | null {
+    return this.#queue.at(-1) ?? this.frame;
+  }
+
+  /** Ask something. Answers survive a lost line: they are sent again under the same name, and count once. */
+  ask(request: Request, again = request.type === "answer"): Promise<Refused | null> {
+    const client_id = randomHex(12);
+    return new Promise((done) => {
+      this.#asked.set(client_id, { request, done, again, sent: false });
+      if (this.status === "open") this.#sendWaiting();
+    });
+  }
+
+  /** Send whatever has not been sent over this line. */
+  #sendWaiting(): void {
+    for (const [client_id, asked] of this.#asked) {
+      if (asked.sent) continue;
+      asked.sent = true;
+      this.#line.send({ ...asked.request, client_id } as ClientMessage);
+    }
+  }
+
+  /** What may safely be sent twice waits for the next line; of the rest nobody knows whether it arrived. */
+  #lost(): void {
+    if (this.status !== "gone") this.status = "lost";
+    for (const [client_id, asked] of this.#asked) {
+      if (asked.again) asked.sent = false;
+      else if (asked.sent) this.#settle(client_id, { type: "refused", code: "server-stopping" });
+    }
+  }
+
+  async answer(text: string): Promise<void> {
+    const frame = this.frame;
+    if (!frame || this.pending !== null) return;
+    this.pending = text;
+    const refused = await this.ask({ type: "answer", game: frame.game, ply: frame.ply, text });
+    if (refused) {
+      this.pending = null;
+      if (refused.code !== "stale") this.refusal = refused;
+    }
+  }
+
+  /** Which rule forbids an answer that we were not offered: the server knows, so we ask it. */
+  async why(text: string): Promise<Refused | null> {
+    const frame = this.frame;
+    if (!frame || frame.choices?.includes(text)) return null;
+    return this.ask({ type: "answer", game: frame.game, ply: frame.ply, text }, false);
+  }
+
+  async sit(name: string): Promise<Refused | null> {
+    return this.ask({ type: "sit", name, promise: promiseOf(nonceFor(this.table)) });
+  }
+
+  end(): void {
+    this.#line.end();
+  }
+
+  heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "frame":
+        this.#setRoom(message.room);
+        return this.#enqueue(message);
+      case "room-changed":
+        return this.#setRoom(message.room);
+      case "dealing":
+        return this.#deal(message);
+      case "game-over":
+        this.over = message;
+        return;
+      case "said":
+        this.chat = [...this.chat, message.line].slice(-50);
+        if (message.line.seat !== this.seat) this.unread += 1;
+        return;
+      case "reacted":
+        this.reactions.set(message.seat, { reaction: message.reaction, at: Date.now() });
+        return;
+      case "seat-link":
+        this.seatLink = message;
+        return;
+      case "accepted":
+        return this.#settle(message.client_id, null);
+      case "refused":
+        return this.#refused(message);
+      case "heartbeat":
+        return;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.status = "open";
+    this.seat = message.seat ?? null;
+    this.chat = message.chat ?? [];
+    this.#setRoom(message.room);
+    this.#sendWaiting();
+  }
+
+  #setRoom(room: TableShown): void {
+    if (this.room && room.seq < this.room.seq) return;
+    this.skew = Date.parse(room.now) - Date.now();
+    this.room = room;
+    const mine = this.seat === null ? null : room.seats[this.seat];
+    if (mine && !mine.promised && !mine.bot && (room.phase === "gathering" || room.phase === "over")) {
+      void this.ask({ type: "promise", promise: promiseOf(nonceFor(this.table)) });
+    }
+  }
+
+  #deal(message: Dealing): void {
+    this.dealing = message;
+    this.over = null;
+    const nonce = nonceFor(this.table);
+    const ours = this.seat !== null && message.promises[this.seat] === promiseOf(nonce);
+    this.witness = { game: message.game, promise: message.promise, nonce: ours ? nonce : null };
+    if (ours) void this.ask({ type: "reveal", game: message.game, nonce });
+    spendNonce(this.table);
+  }
+
+  #refused(message: Refused): void {
+    if (!message.client_id && ["unknown-table", "protocol", "server-full"].includes(message.code)) {
+      this.status = "gone";
+      this.refusal = message;
+      this.end();
+      return;
+    }
+    this.#settle(message.client_id, message);
+  }
+
+  #settle(client_id: string | null | undefined, refused: Refused | null): void {
+    const asked = client_id ? this.#asked.get(client_id) : undefined;
+    if (!asked || !client_id) return;
+    this.#asked.delete(client_id);
+    asked.done(refused);
+  }
+
+  #enqueue(frame: Frame): void {
+    const latest = this.#latest;
+    if (latest && latest.game === frame.game && frame.ply < latest.ply) return;
+    this.#queue.push(frame);
+    if (!this.#staging) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    this.#staging = true;
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      if (this.frame?.game !== frame.game) this.history = [];
+      if (frame.since >= 0) await this.stage(frame, this);
+      this.frame = frame;
+      this.history = [...this.history, frame];
+      this.pending = null;
+    }
+    this.#staging = false;
+  }
+}

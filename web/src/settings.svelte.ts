@@ -1,0 +1,38 @@
+/** What this person prefers, kept in this browser. Storage may be closed to us: then it lasts until the page does. */
+
+export type Theme = "day" | "night";
+
+interface Kept {
+  language: string | null;
+  theme: Theme | null; // null: as the device says
+  sound: boolean;
+  gentle: boolean; // a sleeping cat instead of the dead one
+  direct: boolean; // a tap on a claim sends it at once
+  name: string;
+}
+
+const KEY = "cattery-settings";
+const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+
+function load(): Kept {
+  const plain: Kept = { language: null, theme: null, sound: !touch, gentle: false, direct: false, name: "" };
+  try {
+    return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return plain;
+  }
+}
+
+export const settings = $state(load());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // private browsing: nothing is kept
+  }
+}
+
+export const deviceTheme = (): Theme => (globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ? "night" : "day");
+export const themeNow = (): Theme => settings.theme ?? deviceTheme();
+export const calm = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
