@@ -1,0 +1,100 @@
+"""The house cat: what it counts is right, what it believes leans the right way, and it cannot be read for certain."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cattery.games.mistigri.cards import PACK, VALUE, Hand, is_pair
+from cattery.games.schrodinger import GAME, View
+from cattery.games.schrodinger.choices import Claim
+from cattery.games.schrodinger.events import Claimed, RoundBegan
+from cattery.games.schrodinger.odds import claim_odds
+from cattery.games.schrodinger.track import PLACE
+from cattery.kernel import Event, FastDice, State, apply, start
+from cattery.players import find_player
+from cattery.players.house_cat.mistigri.hands import unpaired, unpaired_after
+from cattery.players.house_cat.mixing import mixed
+from cattery.players.house_cat.schrodinger.belief import Belief
+from cattery.players.house_cat.temperament import TEMPERAMENTS, temperament
+
+
+def least_left(hand: Hand) -> int:
+    """The least sum of values left over, by trying every way to pair cards off."""
+    if not hand:
+        return 0
+    first, rest = hand[0], hand[1:]
+    with_another = [least_left(rest[:i] + rest[i + 1 :]) for i, other in enumerate(rest) if is_pair(first, other)]
+    return min([VALUE[first] + least_left(rest), *with_another])
+
+
+hands = st.lists(st.integers(0, len(PACK) - 1), max_size=9, unique=True).map(
+    lambda places: tuple(sorted(PACK[place] for place in places))
+)
+
+
+@given(hands)
+@settings(max_examples=150, deadline=None)
+def test_what_cannot_be_paired_off_equals_trying_every_way(hand: Hand) -> None:
+    assert unpaired(hand) == least_left(hand)
+
+
+def test_a_random_draw_is_every_card_as_often() -> None:
+    assert unpaired_after(("A1", "B7", "X"), 1) == (1 + 7 + 10 + 10 + 1 + 7) / 3
+    assert unpaired_after(("A1", "A7", "C8"), 1) == (0 + (1 + 8) + (7 + 8)) / 3
+
+
+def dealt(seed: str, players: int = 4) -> State:
+    return start(GAME, GAME.options({"players": players, "physicats": False, "starter": 2}), FastDice(seed))[0]
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_without_claims_belief_is_the_exact_odds(players: int) -> None:
+    for seed in range(5):
+        view = GAME.view(dealt(f"{seed}", players), 0)
+        belief = Belief(view, ())
+        for place, chance in enumerate(claim_odds(view)):
+            assert belief.chance(place) == pytest.approx(chance, abs=1e-12)
+
+
+def test_a_bold_claim_makes_what_it_says_likelier_and_a_safe_one_tells_nothing() -> None:
+    claim = Claim(13, "dead")
+    state = apply(dealt("claim"), claim)[0]
+    view: View = GAME.view(state, 0)
+    sightings: list[Event] = [RoundBegan(1, 1, 6, 24), Claimed(1, claim)]
+    place = PLACE[claim]
+    assert Belief(view, sightings).chance(place) > claim_odds(view)[place] + 0.02
+    earlier = [sightings[0], Claimed(1, Claim(1, "dead"))]
+    assert Belief(view, earlier).chance(place) == pytest.approx(claim_odds(view)[place], abs=0.01)
+
+
+def test_an_answer_nearly_as_good_comes_up_now_and_then_and_a_bad_one_hardly_ever() -> None:
+    roll = FastDice("mixed")
+    drawn = Counter(mixed([("best", 0.9), ("near", 0.88), ("bad", 0.5)], 0.02, roll) for _ in range(4000))
+    assert 0.6 < drawn["best"] / 4000 < 0.85
+    assert 0.15 < drawn["near"] / 4000 < 0.4
+    assert drawn["bad"] == 0
+
+
+def test_tempers_are_drawn_evenly() -> None:
+    drawn = Counter(temperament(f"hand {n}".encode()).name for n in range(4000))
+    assert set(drawn) == {temper.name for temper in TEMPERAMENTS}
+    assert max(drawn.values()) < 1.2 * min(drawn.values())
+
+
+def test_no_fixed_tells_the_same_hand_opens_in_several_ways_and_a_claim_fits_many_hands() -> None:
+    """S11: from one hand several first claims, and one first claim from hands rich and poor in its state."""
+    choose = find_player("house-cat")
+    claims: Counter[str] = Counter()
+    own: Counter[int] = Counter()
+    for seed in range(150):
+        state = dealt(f"{seed % 30}")
+        view = GAME.view(state, 1)
+        claim = choose(view, (), state.choices, FastDice(f"roll/{seed}"))
+        if seed % 30 == 0:
+            claims[GAME.write(claim)] += 1
+        if claim.state == "dead":
+            own[view.hand[1] + view.hand[3]] += 1
+    assert len(claims) >= 2
+    assert len(own) >= 3

@@ -1,0 +1,102 @@
+"""What every level of play must do, whatever it knows: answer lawfully, and from lawful knowledge alone."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from cattery.kernel import Event, FastDice, Game, State, apply, find_game, redact, start
+from cattery.players import Choose, UnknownPlayer, find_player, player_names
+from tests.bluff import BLUFF
+
+LEVELS = ["random", "kitten", "yardstick", "house-cat"]
+TABLES = [("schrodinger", 2), ("schrodinger", 3), ("schrodinger", 4), ("schrodinger", 6)]
+TABLES += [("mistigri", 3), ("mistigri", 4), ("mistigri", 5)]
+
+
+def positions(game: Game, players: list[Choose], seed: str) -> Iterator[tuple[State, list[Event], int, FastDice]]:
+    """Every question of a game among these players: the position, what the asked seat saw, and its dice."""
+    roll = FastDice(seed)
+    seen: list[list[Event]] = [[] for _ in players]
+    state, events, _ = start(game, game.options({"players": len(players)}), roll)
+    while True:
+        for seat, sightings in enumerate(seen):
+            sightings += [redact(event, seat) for event in events]
+        if state.step is None:
+            return
+        seat = state.step.actor or 0
+        yield state, seen[seat], seat, roll
+        choice = players[seat](game.view(state, seat), seen[seat], state.choices, roll)
+        state, events, _ = apply(state, choice, roll)  # IllegalChoice, if it is none
+
+
+def test_the_levels_are_listed_from_the_weakest_to_the_strongest() -> None:
+    assert [name for name in player_names() if name in LEVELS] == LEVELS
+
+
+def test_a_level_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(
+        UnknownPlayer, match="no player is called 'lion'; there are random, kitten, yardstick, house-cat"
+    ):
+        find_player("lion")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "count"), TABLES)
+def test_whole_games_without_an_illegal_answer(level: str, name: str, count: int) -> None:
+    """The level meets players who do anything, so that it sees positions it would never bring about itself."""
+    game = find_game(name)
+    players = [find_player(level if seat % 2 == 0 else "random") for seat in range(count)]
+    asked = sum(1 for number in range(12) for _ in positions(game, players, f"{level}/{number}"))
+    assert asked > 12
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_other_options_than_the_usual_ones_are_played_too(level: str) -> None:
+    game, choose, roll = find_game("schrodinger"), find_player(level), FastDice(level)
+    for given in ({"physicats": False}, {"players": 3, "hand": 2, "pack": (3, 3, 2, 1), "track": 2}, {"lives": 2}):
+        seen: list[list[Event]] = [[] for _ in range(6)]
+        state, _, _ = start(game, game.options(given), roll)
+        while state.step is not None:
+            seat = state.step.actor or 0
+            state, events, _ = apply(state, choose(game.view(state, seat), seen[seat], state.choices, roll), roll)
+            for viewer, sightings in enumerate(seen):
+                sightings += [redact(event, viewer) for event in events]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "count"), [("schrodinger", 4), ("mistigri", 4)])
+def test_nothing_that_it_may_not_know_changes_its_answer(level: str, name: str, count: int) -> None:
+    """Non-interference: in every world that its seat cannot tell from the real one it answers the same."""
+    game, choose = find_game(name), find_player(level)
+    different = compared = 0
+    for number in range(6):
+        for state, seen, seat, roll in positions(game, [choose] * count, f"worlds/{number}"):
+            view, seed = game.view(state, seat), f"dice/{roll(1 << 30)}"
+            here = choose(view, seen, state.choices, FastDice(seed))
+            world = game.imagine(view, seen, roll)
+            there = choose(game.view(world, seat), seen, world.choices, FastDice(seed))
+            assert game.write(here) == game.write(there)
+            compared += 1
+            different += world.table != state.table
+    assert different > compared / 2, "most of the worlds must really differ"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_its_answer_is_a_function_of_what_it_is_given(level: str) -> None:
+    """The same view, sightings, choices and dice: the same answer, in a process that has seen other games between."""
+    for name, count in (("schrodinger", 3), ("mistigri", 3)):
+        game, choose = find_game(name), find_player(level)
+        asked = list(positions(game, [choose] * count, "again"))
+        told = [
+            (game.view(state, seat), list(seen), state.choices, f"{n}")
+            for n, (state, seen, seat, _) in enumerate(asked)
+        ]
+        first = [choose(view, seen, choices, FastDice(seed)) for view, seen, choices, seed in told]
+        second = [choose(view, seen, choices, FastDice(seed)) for view, seen, choices, seed in reversed(told)]
+        assert first == second[::-1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_it_does_not_know_is_played_at_random(level: str) -> None:
+    players = [find_player(level)] * 2
+    assert sum(1 for _ in positions(BLUFF, players, "bluff")) == 4
