@@ -26,7 +26,7 @@ class Terminal:
         self._child: Any = pexpect.spawn(
             str(Path(sys.executable).with_name("cattery")),
             [*map(str, words), "--language", language],
-            env={**plain, **environment},  # type: ignore[arg-type]  # pexpect's own types ask for os.environ
+            env={**plain, **environment},
             encoding="utf-8",
             dimensions=(24, columns),
             timeout=SECONDS,

@@ -1,0 +1,148 @@
+"""What can be asked during a game: complete, right, and never more than the asker may know."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from cattery.games.schrodinger.choices import Claim
+from cattery.kernel import BadNotation, Event, FastDice, State, find_game, redact, replace
+from cattery.terminal.commands import COMMANDS, HELP, command_words, folded
+from cattery.terminal.offers import menu, short_form
+from cattery.terminal.schrodinger import COLUMNS, ROWS, board, hand, spiral, spiral_path, table, track
+from cattery.testing.histories import random_history
+from cattery.wording import LANGUAGES, Teller, catalogue
+from cattery.wording.loading import GAMES
+from cattery.wording.schrodinger import cards
+
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("schrodinger", {"players": 2}),
+    ("schrodinger", {"players": 4, "physicats": False}),
+    ("mistigri", {"players": 3}),
+    ("mistigri", {"players": 5}),
+)
+
+
+def everything_told(state: State, viewer: int, game: str, language: str) -> list[str]:
+    """Every topic, and the whole menu if it is this viewer's question."""
+    rules, teller = find_game(game), Teller(game, language, viewer)
+    talk: Any = import_module(f"cattery.terminal.{game}")
+    view = rules.view(state, viewer)
+    lines = [line for topic in talk.TOPICS for line in talk.tell(topic, view, teller)]
+    if game == "schrodinger":
+        lines += spiral(view, None)
+    if state.step is not None and state.step.actor == viewer:
+        offered = menu(rules, teller, state.step, tuple(state.choices))
+        lines += talk.status(view, teller, state.step)
+        lines += [*offered.heading, *(f"{one.words} {one.short}" for one in offered.offers), *offered.notes]
+    return lines
+
+
+def moments(name: str, options: dict[str, Any], seed: str) -> Iterator[tuple[State, list[list[Event]]]]:
+    """The positions of a random game, and what each seat has seen so far."""
+    game, roll = find_game(name), FastDice(seed)
+    agreed = game.options(options)
+    seen: list[list[Event]] = [[] for _ in range(agreed.players)]
+    for moment in random_history(game, agreed, roll):
+        for seat, sightings in enumerate(seen):
+            sightings += [redact(event, seat) for event in moment.events]
+        yield moment.state, seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(name: str, options: dict[str, Any], language: str) -> None:
+    game, roll = find_game(name), FastDice("worlds")
+    told = differed = 0
+    for number, (state, seen) in enumerate(moments(name, options, f"topics/{language}")):
+        if number % 3 or state.step is None:
+            continue
+        seat = roll(len(seen))
+        if state.step.actor is not None and state.step.actor >= 0 and roll(2):
+            seat = state.step.actor
+        other = game.imagine(game.view(state, seat), seen[seat], roll)
+        lines = everything_told(state, seat, name, language)
+        assert lines == everything_told(other, seat, name, language)
+        told += len(lines)
+        differed += state.table != other.table
+    assert told > 100 and differed > 5
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_every_lawful_answer_is_in_the_menu_once_and_can_be_typed(name: str, options: dict[str, Any]) -> None:
+    game = find_game(name)
+    asked = 0
+    for state, _ in moments(name, options, "menus"):
+        step = state.step
+        if step is None or step.actor is None or step.actor < 0:
+            continue
+        offered = menu(game, Teller(name, "en", step.actor), step, tuple(state.choices))
+        flat = [last for one in offered.offers for last in (one.then or (one,))]
+        assert sorted(one.short for one in flat) == sorted(short_form(game, choice) for choice in state.choices)
+        assert len({one.short for one in flat}) == len(flat)
+        assert all(game.read(one.short.replace("?!", "?"), step) == one.choice for one in flat)
+        assert not any(one.short.isdecimal() or one.short == HELP for one in flat), "no answer looks like a number"
+        assert 0 < offered.at_once <= min(len(offered.offers), 16)
+        asked += 1
+    assert asked > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things(language: str) -> None:
+    words = catalogue(language).words
+    known = command_words(language)
+    own = {command: folded(words(f"terminal-command-{command}")) for command in COMMANDS}
+    assert {command: known[word] for command, word in own.items()} == {command: command for command in COMMANDS}
+    english = {folded(catalogue("en").words(f"terminal-command-{command}")): command for command in COMMANDS}
+    assert {word: known[word] for word in english} == english, "no language gives an English word another meaning"
+    assert folded(words("terminal-doubt")) not in known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_an_answer(game: str, language: str) -> None:
+    step: Any = None
+    for word in set(command_words(language)) - {HELP}:
+        with pytest.raises(BadNotation):
+            find_game(game).read(word.upper(), step)
+
+
+def test_the_spiral_is_the_one_of_the_board() -> None:
+    """S3: clockwise from the top left corner, 6 rows of 11, to the ball of yarn in row 4, column 3."""
+    path = spiral_path()
+    assert len(set(path)) == len(path) == ROWS * COLUMNS == 66
+    assert path[:2] == [(0, 0), (0, 1)]
+    assert path[10:12] == [(0, 10), (1, 10)]
+    assert path[-1] == (3, 2)
+    assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(path))
+
+
+def test_the_board_shows_every_claim_once_and_the_marker() -> None:
+    for state, _ in moments("schrodinger", {"players": 2}, "board"):
+        view = find_game("schrodinger").view(state, 0)
+        rows = spiral(view, None)
+        cells = " ".join(rows).split()
+        assert sorted(cells) == sorted(track(view)) and len(cells) == 65 and len(rows) == ROWS
+        marked = [cell for cell in cells if cell.startswith("[")]
+        assert marked == ([] if view.claim is None else [f"[{short_form(find_game('schrodinger'), view.claim)}]"])
+        assert spiral(view, 54) == [] != spiral(view, 55)
+        assert max(map(len, rows)) <= 55
+
+
+def test_the_worked_example_of_the_lowest_next_claims() -> None:
+    """S3, S11: after 8 alive the lowest higher claims are 8 dead, 4 empty, 9 alive."""
+    state, _ = next(moments("schrodinger", {"players": 2}, "lowest"))
+    view = replace(find_game("schrodinger").view(state, 0), claim=Claim(8, "alive"), claimer=1)
+    assert board(view, Teller("schrodinger", "en", 0))[-1] == "Lowest next: 8 dead, 4 empty, 9 alive."
+
+
+def test_ones_own_hand_and_the_cards_in_play_are_told_rightly() -> None:
+    """S9, S55."""
+    teller = Teller("schrodinger", "en", 1)
+    for state, _ in moments("schrodinger", {"players": 2}, "own"):
+        dealt, view = state.table, find_game("schrodinger").view(state, 1)
+        assert hand(view, teller)[0] == f"Your hand: {cards(teller, dealt.hands[1])}."
+        in_play = sum(map(sum, (*dealt.hands, *dealt.proofs)))
+        assert f"Cards in play: {in_play}." in table(view, teller)[1]
