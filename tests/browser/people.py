@@ -1,0 +1,82 @@
+"""People at their browsers: they act by role and visible name alone, and wait for what is shown."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
+
+from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PATIENCE = 60_000  # ms: bots take their time
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """A browser for one test."""
+    path = find_chromium()
+    assert path is not None, MISSING
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def person(browser: Browser, traces: Path, size: dict[str, Any], **more: Any) -> AsyncIterator[Page]:
+    """Somebody with a browser of their own; if the test fails, what they saw is kept. Nothing may go wrong in the page."""
+    context: BrowserContext = await browser.new_context(
+        **{"locale": "en-US", "reduced_motion": "reduce", **size, **more}
+    )
+    await context.tracing.start(screenshots=True, snapshots=True)
+    faults: list[str] = []
+    context.on("weberror", lambda fault: faults.append(str(fault.error)))
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    try:
+        yield page
+        assert faults == []
+    except BaseException:
+        await context.tracing.stop(path=traces / f"trace-{id(page)}.zip")
+        raise
+    finally:
+        await context.close()
+
+
+def button(page: Page, name: str | re.Pattern[str]) -> Locator:
+    return page.get_by_role("button", name=name)
+
+
+async def sit(page: Page, name: str) -> None:
+    """Type a name, and sit down."""
+    await page.get_by_label("Your name").fill(name)
+    await button(page, "Sit down").click()
+
+
+async def play_to_the_end(page: Page) -> None:
+    """Play carelessly, but to the end: doubt whenever it can be doubted, else raise and say nothing more."""
+    rematch, go_on, skip = button(page, "Rematch"), button(page, "Go on"), button(page, "Skip to the verdict")
+    doubt, lowest = button(page, re.compile("^Doubt ")), page.get_by_role("group", name="The lowest next claims")
+    first = lowest.get_by_role("button").first
+    anything = rematch.or_(go_on).or_(skip).or_(doubt).or_(first)
+    while True:
+        await expect(anything.first).to_be_visible(timeout=2 * PATIENCE)
+        if await rematch.is_visible():
+            return
+        if await skip.is_visible():
+            await skip.or_(go_on).first.click()
+        elif await go_on.is_visible():
+            await go_on.click()
+            await expect(go_on).to_be_hidden()
+        elif await doubt.is_visible():
+            await doubt.click()
+            await expect(skip.or_(go_on)).to_be_visible()
+        elif await first.is_visible():
+            await first.click()
+            await button(page, "Claim, nothing more").click()
+            await expect(first).to_be_hidden()

@@ -1,0 +1,104 @@
+"""Whole games, as people play them."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+from playwright.async_api import expect
+
+from tests.browser.people import DESK, PHONE, button, chromium, person, play_to_the_end, sit
+from tests.server.serving import ServerProcess
+
+
+def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(server: ServerProcess, traces: Path) -> None:
+    async def play() -> None:
+        async with chromium() as browser, person(browser, traces, DESK) as ines, person(browser, traces, PHONE) as theo:
+            await ines.goto(server.url)
+            await button(ines, "Invite friends").click()
+            await ines.get_by_role("radio", name="3", exact=True).check(force=True)
+            await button(ines, "Open the table").click()
+            await sit(ines, "Ines")
+            await theo.goto(ines.url)
+            await sit(theo, "Theo")
+            await expect(ines.get_by_text("Theo", exact=True)).to_be_visible()
+            await button(ines, "Add 1 bot and deal").click()
+            await asyncio.gather(play_to_the_end(ines), play_to_the_end(theo))
+            for page in (ines, theo):
+                await expect(page.get_by_text("The deal was fair.")).to_be_visible()
+                await expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+            await button(theo, "Rematch").click()
+            for page in (ines, theo):
+                await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+
+    asyncio.run(play())
+
+
+def test_play_now_is_one_click_and_a_code_leads_to_the_table(server: ServerProcess, traces: Path) -> None:
+    async def play() -> None:
+        async with chromium() as browser, person(browser, traces, PHONE) as ana, person(browser, traces, PHONE) as bo:
+            await ana.goto(server.url)
+            await button(ana, "Play now").click()
+            await expect(ana.get_by_role("heading", name="Round 1")).to_be_visible()
+            address = httpx.post(f"{server.url}/api/tables", json={"game": "schrodinger"}).json()
+            await bo.goto(server.url)
+            await bo.get_by_label("Got a code?").fill(address["code"].lower())
+            await button(bo, "Join").click()
+            await sit(bo, "Bo")
+            await expect(bo.get_by_text("this is you")).to_be_visible()
+
+    asyncio.run(play())
+
+
+def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> None:
+    async def play() -> None:
+        options = {"players": 2, "lives": 1, "physicats": False}
+        table = httpx.post(f"{server.url}/api/tables", json={"game": "schrodinger", "options": options}).json()["table"]
+        async with chromium() as browser, person(browser, traces, DESK) as kim:
+            keys = kim.keyboard
+            await kim.goto(f"{server.url}/t/{table}")
+
+            async def reach(name: str | re.Pattern[str]) -> None:
+                """Tab until the button of this name has the focus."""
+                wanted = button(kim, name).first
+                await expect(wanted).to_be_enabled()
+                for _ in range(80):
+                    try:
+                        await expect(wanted).to_be_focused(timeout=60)
+                    except AssertionError:
+                        await keys.press("Tab")
+                    else:
+                        return
+                raise AssertionError(f"no way to {name} by keyboard")
+
+            await expect(kim.get_by_label("Your name")).to_be_visible()
+            await reach("Sit down")
+            await keys.press("Shift+Tab")
+            await keys.type("Kim")
+            await keys.press("Enter")
+            await reach("Add 1 bot and deal")
+            await keys.press("Enter")
+            over, skip, go_on = button(kim, "Rematch"), button(kim, "Skip to the verdict"), button(kim, "Go on")
+            doubt, first = button(kim, re.compile("^Doubt ")), kim.get_by_role("radio").first
+            while True:
+                await expect(over.or_(skip).or_(go_on).or_(doubt).or_(first).first).to_be_visible(timeout=120_000)
+                if await over.is_visible():
+                    break
+                if await skip.is_visible() or await go_on.is_visible():
+                    await reach(re.compile("Skip to the verdict|Go on"))
+                    await keys.press("Enter")
+                elif await doubt.is_visible():
+                    await reach(re.compile("^Doubt "))
+                    await keys.press("Enter")
+                    await expect(skip.or_(go_on)).to_be_visible()
+                else:
+                    await reach(re.compile(r"^1 alive"))
+                    await keys.press("Tab")
+                    await keys.press("Tab")
+                    await keys.press("Tab")  # the ribbon: one stop, arrows within
+                    await keys.press("ArrowRight")
+                    await reach("Claim, nothing more")
+                    await keys.press("Enter")
+                    await expect(first).to_be_hidden()
+
+    asyncio.run(play())
