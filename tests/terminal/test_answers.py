@@ -35,15 +35,27 @@ def test_mistigri_refuses_by_rule_too() -> None:
     terminal.press("c")
 
 
-@pytest.mark.parametrize("typed", ["nonsense", "8 A", "1A2D", "*3", "+", "+8Z", "💣", "\x1b[A", "rule", "1" * 500])
-def test_nonsense_is_no_answer(typed: str) -> None:
+def test_nonsense_is_no_answer() -> None:
     terminal = Terminal(*FIRST_TURN)
-    before = terminal.question()
-    assert before is not None
-    terminal.hear(typed)
-    assert "You claim" not in terminal.said
-    again = terminal.hear("")
-    assert OFFER.findall(again) == OFFER.findall(before), "Enter alone: the same question with the same numbers"
+    before = OFFER.findall(terminal.question() or "")
+    for typed in (
+        "nonsense",
+        "8 A",
+        "1A2D",
+        "*3",
+        "+",
+        "+8Z",
+        "💣",
+        "\x1b[A",
+        "rule",
+        "rule S99",
+        "effects",
+        "1" * 500,
+    ):
+        heard = terminal.hear(typed)
+        assert "You claim" not in heard
+        assert "\x1b[A" not in heard.partition("\n")[2], "keys gone astray are not sent back to the screen"
+    assert OFFER.findall(terminal.hear("")) == before, "Enter alone: the same question with the same numbers"
     terminal.press("c")
 
 
@@ -77,13 +89,12 @@ def test_a_question_mark_is_a_call_for_help_and_never_a_doubt() -> None:
         terminal.press("c")
 
 
-@pytest.mark.parametrize(
-    "typed", ["HELP", "aide", "Règle S14", "regle 14", "S14", "s14", "défausse", "DEFAUSSE", "row"]
-)
-def test_words_are_understood_with_and_without_accents_in_ones_own_language_and_in_english(typed: str) -> None:
+def test_words_are_understood_with_and_without_accents_in_ones_own_language_and_in_english() -> None:
     terminal = Terminal(*FIRST_TURN, language="fr")
     terminal.question()
-    assert "ne veut rien dire" not in terminal.hear(typed)
+    for typed in ("HELP", "aide", "Règle S14", "regle 14", "S14", "s14", "défausse", "DEFAUSSE", "row"):
+        assert "ne veut rien dire" not in terminal.hear(typed)
+    assert "ne veut rien dire" in terminal.hear("nada")
     terminal.press("c")
 
 

@@ -8,6 +8,8 @@ from typing import TextIO
 
 STYLES = {"question": "1", "refusal": "33"}  # bold, yellow: an extra, never the only sign of anything
 NARROWEST = 20
+LONGEST = 200
+"""Nobody types more than that, and nothing longer means anything."""
 
 
 class Left(Exception):
@@ -51,9 +53,10 @@ class Screen:
         if not line:
             self.say("")
             raise Left
+        text = "".join(letter for letter in line if letter.isprintable()).strip()[:LONGEST]  # no keys gone astray
         if not self.is_interactive:  # nobody's terminal has shown it
-            self.say(line.strip())
-        return line.strip()
+            self.say(text)
+        return text
 
     def _wrapped(self, line: str) -> list[str]:
         if self.width is None:

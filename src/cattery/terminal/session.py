@@ -58,6 +58,7 @@ class Session:
                 seen.append(redact(event, seat))
             if event.opens_round:
                 self._log.clear()
+                self.screen.say("")
             told = self.teller.tell(self._sightings[self.teller.viewer][-1])
             self._log += told
             self.screen.say(*told)
@@ -151,7 +152,7 @@ class Session:
         elif command == "log":
             self.screen.say(*self._log)
         elif command == "rule":
-            self._tell_rule(rest or self._talk.EXAMPLE_RULE)
+            self._tell_rule(rest)
         elif command == "notation":
             self.screen.say(*self._talk.notation(self.teller))
         elif command in self._talk.TOPICS:
@@ -162,6 +163,9 @@ class Session:
             self._refuse(self.teller.words("terminal-not-understood", text=command, help=HELP))
 
     def _tell_rule(self, wanted: str) -> None:
+        if not wanted:
+            self._explain("rule")
+            return
         try:
             self.screen.say(*look_up(self.game.name, self.teller.language, wanted))
         except NoSuchRule as fault:
@@ -179,9 +183,11 @@ class Session:
         words = self.teller.words
         self.screen.say(words("terminal-help"))
         for command in (*self._talk.TOPICS, "log", "rule", "notation", "more", "help", "quit"):
-            name = f"terminal-command-{command}"
-            about = words(name, "help", number=self._talk.EXAMPLE_RULE, help=HELP)
-            self.screen.say(f"{words(name)}: {about}")
+            self._explain(command)
         self.screen.say(words("terminal-help-again"))
         if "board" in self._talk.TOPICS:
             self.screen.say(words("terminal-help-doubt", doubt=DOUBT, help=HELP))
+
+    def _explain(self, command: str) -> None:
+        name, words = f"terminal-command-{command}", self.teller.words
+        self.screen.say(f"{words(name)}: {words(name, 'help', number=self._talk.EXAMPLE_RULE, help=HELP)}")
