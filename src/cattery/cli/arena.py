@@ -10,7 +10,18 @@ from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.table import Table as Grid
 
-from cattery.arena import DealPlayed, Estimate, OtherRun, Settings, Summary, deals_for, play_run, settings, summary
+from cattery.arena import (
+    DealPlayed,
+    Estimate,
+    OtherRun,
+    Settings,
+    Summary,
+    deals_for,
+    play_run,
+    report,
+    settings,
+    summary,
+)  # fmt: skip
 from cattery.cli.files import fail
 from cattery.cli.options import table_options
 from cattery.kernel import BadOption, encode, find_game
@@ -72,8 +83,9 @@ def arena(
     except OSError as fault:
         fail(f"{folder}: {(fault.strerror or str(fault)).lower()}")
     (folder / "results.json").write_bytes(encode(found) + b"\n")
+    (folder / "report.html").write_text(report(found), encoding="utf-8")
     _print(found)
-    print(f"results and games in {folder}")
+    print(f"in {folder}: results.json, report.html and every game")
 
 
 def _seat_counts(text: str) -> list[int]:

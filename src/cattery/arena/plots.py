@@ -1,0 +1,95 @@
+"""Dot plots as inline SVG: a mark for each estimate, a bar for its 95 % interval, a dashed line for what is even.
+
+Colours come from the page's custom properties, so that a plot follows day and night; each player has a shape as well.
+"""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from math import floor, log10
+
+from cattery.arena.statistics import Estimate
+from cattery.kernel import Data
+
+WIDTH, LABELS, RIGHT, TOP, STEP, GAP = 760, 120, 24, 12, 16, 12
+SHAPES = 5  # players of one plot that can be told apart
+
+Format = Callable[[float], str]
+
+
+class Row(Data, frozen=True):
+    """One heading, with an estimate for each player, in the order of the legend."""
+
+    heading: str
+    estimates: tuple[Estimate | None, ...]
+    even: float | None = None  # where everybody would be equal
+
+
+def dot_plot(title: str, players: Sequence[str], rows: Sequence[Row], form: Format, low: float, high: float) -> str:
+    """A plot over a scale from about `low` to about `high`; `form` writes a number of it."""
+    ticks = _ticks(low, high)
+    left, right = min(low, ticks[0]), max(high, ticks[-1])
+    tall = STEP * len(players) + GAP
+    height = TOP + tall * len(rows) + 22
+
+    def x(value: float) -> float:
+        return LABELS + (WIDTH - LABELS - RIGHT) * (min(max(value, left), right) - left) / (right - left)
+
+    parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">']
+    for tick in ticks:
+        at = x(tick)
+        parts.append(f'<line class="grid" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 6}" y2="{height - 20}"/>')
+        parts.append(f'<text class="tick" x="{at:.1f}" y="{height - 6}">{escape(form(tick))}</text>')
+    for number, row in enumerate(rows):
+        top = TOP + tall * number
+        parts.append(f'<text class="row" x="{LABELS - 12}" y="{top + tall / 2:.1f}">{escape(row.heading)}</text>')
+        if row.even is not None:
+            at = x(row.even)
+            parts.append(f'<line class="even" x1="{at:.1f}" x2="{at:.1f}" y1="{top + 2}" y2="{top + tall - 4}"/>')
+        for index, estimate in enumerate(row.estimates):
+            if estimate is not None:
+                y = top + GAP / 2 + STEP * (index + 0.5)
+                parts.append(_mark(index % SHAPES, x, y, estimate, f"{players[index]}, {row.heading}", form))
+    return "\n".join([*parts, "</svg>"])
+
+
+def legend(players: Sequence[str]) -> str:
+    """Which mark is whose."""
+    marks = [
+        f'<span class="p{index % SHAPES}"><svg viewBox="-8 -8 16 16" aria-hidden="true">{_shape(index % SHAPES, 0, 0)}'
+        f"</svg>{escape(player)}</span>"
+        for index, player in enumerate(players)
+    ]
+    return f'<p class="legend">{"".join(marks)}<span class="even-key">even</span></p>'
+
+
+def _mark(kind: int, x: Callable[[float], float], y: float, estimate: Estimate, what: str, form: Format) -> str:
+    low, high = x(estimate.low), x(estimate.high)
+    told = f"{what}: {form(estimate.mean)} ({form(estimate.low)} to {form(estimate.high)}, {estimate.count} games)"
+    bar = f'<line class="bar" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'
+    return f'<g class="p{kind}"><title>{escape(told)}</title>{bar}{_shape(kind, x(estimate.mean), y)}</g>'
+
+
+def _shape(kind: int, x: float, y: float) -> str:
+    corners = (
+        (),
+        ((-5, -5), (5, -5), (5, 5), (-5, 5)),
+        ((0, -7), (7, 0), (0, 7), (-7, 0)),
+        ((0, -7), (6, 5), (-6, 5)),
+        ((0, 7), (6, -5), (-6, -5)),
+    )[kind]
+    if not corners:
+        return f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="5.5"/>'
+    points = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners)
+    return f'<polygon class="mark" points="{points}"/>'
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """Four to eight round numbers."""
+    width = max(high - low, 1e-9)
+    step = 10 ** floor(log10(width))
+    for finer in (1, 0.5, 0.2, 0.1):
+        if width / (step * finer) >= 4:
+            step *= finer
+            break
+    first, last = floor(low / step), -floor(-high / step)
+    return [round(number * step, 10) for number in range(first, last + 1)]

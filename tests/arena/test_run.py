@@ -1,0 +1,180 @@
+"""Runs: duplicate deals, the same figures whatever the number of jobs, and an interrupted run continued."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cattery.arena import DealPlayed, OtherRun, deals_for, play_deal, play_run, report, settings, summary
+from cattery.arena.run import GAMES, Settings
+from cattery.cli import app
+from cattery.kernel import Choices, Event, Roll, decode, encode, replace, tag_of
+from cattery.players import ratings, register_player
+from cattery.players.ratings import Rating, rated
+
+LINE_UP = ("yardstick", "random", "random")
+
+
+def run_of(game: str = "mistigri", *line_ups: tuple[str, ...], seed: str = "test") -> Settings:
+    return settings(game, {}, line_ups or (LINE_UP,), seed)
+
+
+def cattery(*words: object) -> int:
+    """The exit status of a command."""
+    try:
+        app([str(word) for word in words], exit_on_error=False, print_error=True)
+    except SystemExit as done:
+        return int(done.code or 0)
+    return 0
+
+
+@pytest.mark.parametrize("game", ["schrodinger", "mistigri"])
+def test_a_deal_is_played_once_for_each_rotation_and_is_the_same_deal(game: str) -> None:
+    """Each seat is dealt the same first hand whoever sits there, so that each player gets each hand once."""
+    dealt: dict[int, set[bytes]] = {}
+
+    def noting(view: Any, sightings: Sequence[Event], choices: Choices, dice: Roll) -> Any:
+        own = [one for one in sightings if tag_of(one) in ("cards-dealt", "hand-dealt") and one.cards.what]  # type: ignore[attr-defined]
+        dealt.setdefault(view.seat, set()).add(encode(own[0]))
+        return choices[dice(len(choices))]
+
+    register_player("noting", noting)
+    played = play_deal(game, {}, ("noting",) * 4, "same", 3)
+    assert [one.seats for one in played] == [(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)]
+    assert {seat: len(hands) for seat, hands in dealt.items()} == {0: 1, 1: 1, 2: 1, 3: 1}
+    assert len({one.measures.first for one in played}) == len({one.measures.physicats for one in played}) == 1
+    assert len({one.answers for one in played}) > 1, "the games went differently"
+
+
+def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs(tmp_path: Path) -> None:
+    run = run_of("schrodinger", LINE_UP, ("kitten", "yardstick"))
+    one = encode(summary(run, play_run(run, 40, 1, tmp_path / "one")))
+    two = encode(summary(run, play_run(run, 40, 3, tmp_path / "two")))
+    other = replace(run, seed="other")
+    assert one == two
+    assert encode(summary(other, play_run(other, 40, 1, tmp_path / "other")).tables) not in one
+
+
+def test_an_interrupted_run_is_continued_and_a_short_one_made_longer(tmp_path: Path) -> None:
+    run = run_of()
+    whole = encode(summary(run, play_run(run, 60, 1, tmp_path / "whole")))
+    going = play_run(run, 60, 1, tmp_path / "cut")
+    for _ in range(7):
+        next(going)
+    del going  # interrupted
+    file = tmp_path / "cut" / GAMES
+    file.write_bytes(file.read_bytes() + b'{"line_up":0,"dea')  # the power went out in the middle of a line
+    kept = file.read_bytes().count(b"\n")
+    assert kept == 7
+    assert encode(summary(run, play_run(run, 60, 1, tmp_path / "cut"))) == whole
+    short = list(play_run(run, 12, 1, tmp_path / "short"))
+    assert len(short) == 4
+    assert encode(summary(run, play_run(run, 60, 1, tmp_path / "short"))) == whole
+
+
+def test_what_is_on_disk_is_not_played_again(tmp_path: Path) -> None:
+    run = run_of()
+    list(play_run(run, 12, 1, tmp_path))
+    before = (tmp_path / GAMES).read_bytes()
+    lines = [decode(line, DealPlayed) for line in before.splitlines()]
+    changed = [replace(line, games=list(reversed(line.games))) for line in lines]
+    (tmp_path / GAMES).write_bytes(b"".join(encode(line) + b"\n" for line in changed))
+    assert list(play_run(run, 12, 1, tmp_path)) == changed
+
+
+def test_another_run_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    list(play_run(run_of(), 6, 1, tmp_path))
+    with pytest.raises(OtherRun, match="has seed 'test', not 'other'"):
+        list(play_run(run_of(seed="other"), 6, 1, tmp_path))
+    with pytest.raises(OtherRun, match="was begun by other code"):
+        list(play_run(replace(run_of(), code="0" * 16), 6, 1, tmp_path))
+    (tmp_path / GAMES).write_text("no game\n")
+    with pytest.raises(OtherRun, match="is no file of games"):
+        list(play_run(run_of(), 6, 1, tmp_path))
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert [deals_for(("a",) * 4, games) for games in (1, 8, 9, 12)] == [2, 2, 3, 3]
+
+
+def test_the_summary_adds_up(tmp_path: Path) -> None:
+    run = run_of("mistigri", LINE_UP, ("kitten", "random", "random", "random"))
+    found = summary(run, play_run(run, 60, 1, tmp_path))
+    for table in found.tables:
+        seats = len(table.players)
+        assert table.games == table.deals * seats == 60
+        assert sum(one.wins.mean * table.players.count(one.player) for one in table.standings) == pytest.approx(1)
+        best, worst = table.standings
+        assert best.difference and worst.difference and best.penalty and worst.penalty
+        assert best.difference.mean == pytest.approx(best.penalty.mean - worst.penalty.mean)
+        assert best.difference.mean == pytest.approx(-worst.difference.mean)
+        assert best.difference.high < 0, "random players are worse than any other"
+        by_turn = next(split for split in table.by_turn if split.player == best.player).by
+        assert list(by_turn) == [str(turn + 1) for turn in range(seats)]
+        assert sum(one.count for one in by_turn.values()) == table.games
+    assert list(found.ratings)[-1] == "random"
+
+
+def test_a_win_raises_a_rating_and_a_name_at_two_seats_has_one() -> None:
+    after = rated({}, ["a", "b", "b"], [1, 2, 3])
+    assert after["a"].mean > ratings.MEAN > after["b"].mean
+    assert after["a"].deviation < ratings.DEVIATION
+    even = rated({}, ["a", "b"], [1, 1])
+    assert even["a"].mean == pytest.approx(even["b"].mean)
+    assert Rating(25.0, 5.0).sure == 10.0
+
+
+def test_the_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    run = run_of("schrodinger", ("yardstick", "kitten"), ("yardstick", "kitten", "<b>"))
+    register_player("<b>", lambda view, sightings, choices, dice: choices[dice(len(choices))])
+    page = report(summary(run, play_run(run, 24, 1, tmp_path)))
+    assert "http" not in page and "<script" not in page and "url(" not in page and "<b>" not in page
+    assert "prefers-color-scheme: dark" in page
+    for words in ("Wins by number of players", "By physicat", "By order of play", "Ratings", "3 players", "mewton"):
+        assert words in page
+    assert page.count("<svg") == page.count("</svg>") > 5
+
+
+def test_the_command_prints_a_table_and_leaves_its_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        "arena",
+        "schrodinger",
+        "--players",
+        "yardstick,random",
+        "--games",
+        12,
+        "--seats",
+        "2,3",
+        "--out",
+        tmp_path,
+    )
+    assert cattery(*words) == 0
+    told = capsys.readouterr().out
+    assert "schrodinger, 2 seats, 12 games on 6 deals" in told and "schrodinger, 3 seats, 12 games on 4 deals" in told
+    assert "rating of yardstick" in told
+    results = decode((tmp_path / "results.json").read_bytes())
+    assert [table["players"] for table in results["tables"]] == [
+        ["yardstick", "random"],
+        ["yardstick", "random", "random"],
+    ]
+    assert (tmp_path / "report.html").read_text().startswith("<!doctype html>")
+    assert cattery(*words) == 0
+    assert capsys.readouterr().out == told
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess", "--players", "random,random"], "no game is called 'chess'"),
+        (["mistigri", "--players", "random,lion,random"], "no player is called 'lion'"),
+        (["mistigri", "--players", "random,random"], "players: M3: 3, 4, 5 can play, not 2"),
+        (["mistigri", "--players", "random", "--seats", "3-x"], "--seats 3-x: write 2-6, or 3,5"),
+        (["mistigri", "--players", "random", "--seats", "3", "--out", "/dev/null/x"], "/dev/null/x: not a directory"),
+    ],
+)
+def test_bad_words_get_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cattery("arena", *words) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(f"cattery: {sentence}")
+    assert told.err.count("\n") == 1 and told.out == ""
