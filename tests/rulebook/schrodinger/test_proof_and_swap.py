@@ -134,6 +134,8 @@ def test_S16_with_an_empty_deck_the_turn_goes_on_to_its_end() -> None:
 def test_S16_a_deck_that_a_power_emptied_leaves_no_swap_to_ask_for() -> None:
     table = at(f"3A1H 1A4D1E | options pack=8,4,1,1 | proof 1:2A | claim 5A by 1 | {PHYSICATS} | swap 1 up to 2")
     assert table.say("! *2A").asked == "turn 2"
+    table = at(f"3A1H 1A4D1E | options pack=9,4,1,1 | proof 1:2A | claim 5A by 1 | {PHYSICATS} | swap 1 up to 2")
+    assert table.say("! *2A").asked == "swap 1 up to 2"  # one alive cat is left
 
 
 def test_S17_neither_proof_nor_swap_changes_the_number_in_play() -> None:

@@ -17,6 +17,7 @@ def test_S8_a_round_deals_one_card_fewer_to_those_still_playing() -> None:
     assert (view.round, view.hand_size, view.hand_sizes, view.in_play, view.deck_size) == (3, 4, (0, 0, 4, 4), 8, 44)
     assert (view.claim, view.claimer, view.discard_size, view.hand) == (None, None, 0, c("4A"))
     assert table.asked == "turn 3"
+    assert (table.state.round, table.state.rolls) == (3, 2)  # chance counts its answers anew in each round
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,7 @@ class ProofsRemoved(Event, frozen=True, gc=False):
 
     def on(self, table: Table) -> Table:
         index = INDEX[self.state]
-        proofs = tuple([sub(proof, of_kind(index, n)) for proof, n in zip(table.proofs, self.counts, strict=True)])
+        proofs = tuple([sub(proof, of_kind(index, self.counts[seat])) for seat, proof in enumerate(table.proofs)])
         return replace(table, proofs=proofs, discard=(*table.discard, Parcel(None, of_kind(index, sum(self.counts)))))
 
 

@@ -22,8 +22,8 @@ from cattery.kernel import BadNotation
 def check_position(table: Table, question: Question) -> None:
     """Refuse an unlawful position, with the rule and the reason."""
     _check_lives(table, question)
-    for kind, left in zip(KINDS, table.deck, strict=True):
-        _unless(left >= 0, f"S1: there are {-left} {kind} cards more than the pack holds")
+    for index, left in enumerate(table.deck):
+        _unless(left >= 0, f"S1: there are {-left} {KINDS[index]} cards more than the pack holds")
     _check_physicats(table, question)
     if question.kind in SETUP:
         _check_setup(table, question)
@@ -121,7 +121,7 @@ def _check_pile(table: Table) -> None:
 def _check_sizes(table: Table, question: Question) -> None:
     """S8: all have what they were dealt. S17: proof and swap change nothing; S46 adds, S42 and S43 take away."""
     players = sum(map(bool, table.lives)) + (question.kind == "won")  # the last loser was still playing
-    held = [sum(hand) + sum(proof) for hand, proof in zip(table.hands, table.proofs, strict=True)]
+    held = [sum(hand) + sum(table.proofs[seat]) for seat, hand in enumerate(table.hands)]
     if question.kind == "draw":
         held[question.seat] += question.count
     known, dealt = sum(held) + _removed(table), players * table.hand_size

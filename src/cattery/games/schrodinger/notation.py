@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Any
 
-from cattery.games.schrodinger.cards import KINDS, Cards
+from cattery.games.schrodinger.cards import KINDS, Cards, Kind
 from cattery.games.schrodinger.choices import (
     DOUBT,
     END_TURN,
@@ -24,7 +24,7 @@ from cattery.games.schrodinger.physicats import PHYSICATS, Physicat
 from cattery.kernel import BadNotation, Choice
 
 LETTERS = "ADEH"  # alive, dead, empty, Heisenberg
-LETTER = dict(zip(KINDS, LETTERS, strict=True))
+LETTER: dict[Kind, str] = {kind: LETTERS[index] for index, kind in enumerate(KINDS)}
 KIND = {letter: kind for kind, letter in LETTER.items()}
 
 PHYSICAT: dict[str, Physicat] = {physicat: physicat for physicat in PHYSICATS}
@@ -36,7 +36,7 @@ _COUNTED = re.compile(r"(\d+)([ADEH])")
 @cache
 def write_cards(cards: Cards) -> str:
     """2A1H: how many of each kind, in one order, without those that are none."""
-    return "".join(f"{n}{letter}" for n, letter in zip(cards, LETTERS, strict=True) if n)
+    return "".join(f"{n}{LETTERS[index]}" for index, n in enumerate(cards) if n)
 
 
 def read_cards(text: str) -> Cards:

@@ -1,6 +1,6 @@
 """What a table agrees on. The last four options make small variants for exact methods: the same rules, fewer cards."""
 
-from cattery.games.schrodinger.cards import PACK, Cards
+from cattery.games.schrodinger.cards import PACK, Cards, holds
 from cattery.games.schrodinger.track import GROUPS
 from cattery.kernel import BadOption, Options
 
@@ -35,7 +35,7 @@ def check_options(options: SchrodingerOptions) -> None:
         raise BadOption("starter", f"S7: there is no seat {options.starter} among {players}")
     if not 1 <= hand <= 6:
         raise BadOption("hand", f"S8: 1 to 6 cards are dealt to each, not {hand}")
-    if not all(0 <= count <= most for count, most in zip(pack, PACK, strict=True)):
+    if not holds(PACK, pack):
         raise BadOption(
             "pack", f"S1: the box holds {', '.join(map(str, PACK))} of each kind, not {', '.join(map(str, pack))}"
         )

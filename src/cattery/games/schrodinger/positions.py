@@ -44,7 +44,7 @@ def write_position(state: State) -> str:
         "starter": [_number(table.starter)] if table.starter != _usual_starter(table, question) else [],
         "options": _write_options(table.options),
     }
-    hands = [write_cards(hand) or ("-" if lives else OUT) for hand, lives in zip(table.hands, table.lives, strict=True)]
+    hands = [write_cards(hand) or ("-" if table.lives[seat] else OUT) for seat, hand in enumerate(table.hands)]
     said = [" ".join((name, *fields[name])) for name in FIELDS if fields[name]]
     return " | ".join([" ".join(hands), *said, write_question(question)])
 

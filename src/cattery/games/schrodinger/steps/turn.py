@@ -10,7 +10,7 @@ from cattery.games.schrodinger.steps.claim import Prove
 from cattery.games.schrodinger.steps.doubt import CheckClaim, verdict
 from cattery.games.schrodinger.steps.powers import OwnTurn, Said, power_choices
 from cattery.games.schrodinger.table import Table, after
-from cattery.games.schrodinger.track import PLACE, higher_claims, is_last
+from cattery.games.schrodinger.track import higher_claims, is_last
 from cattery.kernel import Choice, Step, rule_of
 
 
@@ -48,7 +48,7 @@ class TakeTurn(OwnTurn, frozen=True, gc=False):
         if isinstance(choice, Claim):
             if choice.state == "heisenberg":
                 return "S2"
-            if PLACE.get(choice, 65) >= 5 * table.options.track:
+            if choice not in higher_claims(None, table.options.track):
                 return "S3"
             return "S13" if is_last(table.claim, table.options.track) else "S11"
         if isinstance(choice, Doubt):
