@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 
-from bench import decisions, startup
+from bench import bots, decisions, startup
 from bench.harness import report
 
 BENCHMARKS: dict[str, Callable[..., bool]] = {
     "decisions": partial(report, decisions.BENCHMARK),
     "startup": startup.report,
+    "bots": bots.report,
 }
 
 
