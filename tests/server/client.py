@@ -24,10 +24,10 @@ def open_table(url: str, game: str = "bluff", clock: int | None = None, **option
 
 
 @asynccontextmanager
-async def seated(url: str, table: str, *names: str) -> AsyncIterator[list["Player"]]:
+async def seated(url: str, table: str, *names: str, seed: str = "") -> AsyncIterator[list["Player"]]:
     """People who sit at a table in this order, the first of them host, until the test leaves."""
     async with AsyncExitStack() as lines:
-        yield [await (await lines.enter_async_context(Player(url, table, name))).sit() for name in names]
+        yield [await (await lines.enter_async_context(Player(url, table, name, seed))).sit() for name in names]
 
 
 class Player:
@@ -36,8 +36,10 @@ class Player:
     def __init__(self, url: str, table: str, name: str, seed: str = "") -> None:
         self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/line"
         self.table, self.name = table, name
-        self.token = secrets.token_hex(16)
-        self.nonce = secrets.token_hex(32)
+        self.roll = Random(f"{seed}/{name}")
+        chance = self.roll.randbytes if seed else secrets.token_bytes  # by seed, a person is the same in two worlds
+        self.token = chance(16).hex()
+        self.nonce = chance(32).hex()
         self.promise = hashlib.sha256(bytes.fromhex(self.nonce)).hexdigest()
         self.seat: int | None = None
         self.room: Message = {}
@@ -45,7 +47,6 @@ class Player:
         self.over: Message | None = None
         self.heard: list[Message] = []
         self.texts: list[str] = []
-        self._roll = Random(seed or name)
         self._count = 0
         self.socket: ClientConnection
 
@@ -109,7 +110,7 @@ class Player:
         """Answer at random whatever is asked, until the game is over."""
         while self.over is None:
             if self.frame is not None and self.frame.get("choices"):
-                await self.answer(self._roll.choice(self.frame["choices"]))
+                await self.answer(self.roll.choice(self.frame["choices"]))
             else:
                 await self.hear()
         return self.over

@@ -40,7 +40,7 @@ class ServerProcess:
         """Start it, and wait until it says where it listens and is ready."""
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*self._under, sys.executable, "-m", "tests.server.serving", str(self.folder)],
+                [*self._under, sys.executable, "-W", "error", "-m", "tests.server.serving", str(self.folder)],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT,
             )  # fmt: skip
         assert self._process.stdin is not None and self._process.stdout is not None

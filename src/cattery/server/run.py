@@ -36,7 +36,13 @@ def bind(settings: Settings) -> socket.socket:
 def run(app: Application, listener: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM; then stop within 5 s."""
     configure(app.server.settings.debug)
-    config = uvicorn.Config(
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
+    uvicorn.Server(config_for(app)).run(sockets=[listener])
+
+
+def config_for(app: Application) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
         app,
         http="httptools",
         ws="websockets-sansio",
@@ -51,5 +57,3 @@ def run(app: Application, listener: socket.socket) -> None:
         forwarded_allow_ips=["127.0.0.1", "::1"],
         timeout_graceful_shutdown=STOP_WITHIN,
     )
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
-    uvicorn.Server(config).run(sockets=[listener])

@@ -36,7 +36,7 @@ from cattery.room import (
 from cattery.room.messages import Answer, NewTable, Reason, Refused, TableAddress
 from cattery.server.bots import Bots
 from cattery.server.lines import Line
-from cattery.server.log import note, short
+from cattery.server.log import detail, note, short
 from cattery.server.metrics import Metrics
 from cattery.server.store import Change, Ply, Store, Taken
 
@@ -55,7 +55,7 @@ class Chance:
     ) -> None:
         self.now = clock or (lambda: datetime.now(UTC))
         self.fresh = fresh or secrets.token_bytes
-        self._dice, self._positions = dice, positions or {}
+        self._dice, self._positions = dice, {} if positions is None else positions
 
     def rigged(self, game: str) -> Rigged | None:
         """What a test set up for this game; None outside tests."""
@@ -111,6 +111,7 @@ class LiveTable:
             for output in outputs:
                 self._do(output)
             self._set_alarm()
+        detail("handled", table=short(self.room.id), kind=type(message).__name__, facts=len(facts), sent=len(outputs))
         if isinstance(message, Heard) and isinstance(message.request, Answer):
             self._house.metrics.acknowledged.observe(perf_counter() - started)
 
