@@ -26,7 +26,7 @@ def test_enter_alone_takes_the_defaults() -> None:
         "Which cats play with you?\n1. Stray cats: any answer will do\n"
     )
     assert f"Just Enter: {default}.\n" in said
-    assert "Around the table, clockwise: Seat 1, you; Seat 2, Mochi; Seat 3, Pixel; Seat 4, Biscuit.\n" in said
+    assert "Around the table, clockwise:\nSeat 1, you.\nSeat 2, Mochi.\nSeat 3, Pixel.\nSeat 4, Biscuit.\n" in said
 
 
 @pytest.mark.parametrize("typed", ["2", "mistigri", "Crazy", "crazy mistigri"])

@@ -26,6 +26,7 @@ SAME_AS_ENGLISH = {
     "list-comma": "nothing but a comma",
     "terminal-command-table": "a word of French too",
     "terminal-command-hand": "a word of Dutch too",
+    "terminal-explained": "nothing but a colon",
     "menu": "the same word everywhere",
     "chat": "a word of Dutch and Italian too",
     "a-bot": "a word of Dutch and Italian too",

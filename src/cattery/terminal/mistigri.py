@@ -65,7 +65,7 @@ def score(view: View, teller: Teller) -> list[str]:
 
 def effects(view: View, teller: Teller) -> list[str]:
     """M21 to M28, in a line each."""
-    return [teller.words("terminal-effect", value=value, effect=effect(teller, value)) for value in range(1, 9)]
+    return [f"{value} + {value}. {effect(teller, value)}." for value in range(1, 9)]
 
 
 def _scores(teller: Teller, points: tuple[int, ...]) -> str:
@@ -84,7 +84,10 @@ def notation(teller: Teller) -> list[str]:
     """How answers are typed."""
     return [
         teller.words("terminal-notation-pair", short="C4D4"),
-        *(f"{letter}: {teller.words(f'colour-{letter.lower()}')}" for letter in COLOURS),
+        *(
+            teller.words("terminal-explained", word=letter, meaning=teller.words(f"colour-{letter.lower()}"))
+            for letter in COLOURS
+        ),
         teller.words("terminal-notation-mistigri", short=MISTIGRI),
         teller.words("terminal-notation-pass", short="."),
         teller.words("terminal-notation-effect", short="="),

@@ -83,7 +83,7 @@ def _introduce(screen: Screen, wish: Wish, game: Game, players: int) -> Teller:
     """Who sits where, and how to answer."""
     teller = Teller(game.name, wish.language, wish.seat - 1 if wish.seat else SPECTATOR)
     teller.names = bot_names(teller.words("terminal-bot-names"), players, teller.viewer)
-    screen.say(teller.words("terminal-seats", seats="; ".join(who(teller, seat) for seat in range(players))))
+    screen.say(teller.words("terminal-seats"), *(f"{who(teller, seat)}." for seat in range(players)))
     screen.say(teller.words("terminal-begin", help=HELP) if wish.seat else teller.words("terminal-watching"))
     return teller
 

@@ -190,4 +190,5 @@ class Session:
 
     def _explain(self, command: str) -> None:
         name, words = f"terminal-command-{command}", self.teller.words
-        self.screen.say(f"{words(name)}: {words(name, 'help', number=self._talk.EXAMPLE_RULE, help=HELP)}")
+        meaning = words(name, "help", number=self._talk.EXAMPLE_RULE, help=HELP)
+        self.screen.say(words("terminal-explained", word=words(name), meaning=meaning))

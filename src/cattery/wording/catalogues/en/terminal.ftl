@@ -17,7 +17,7 @@ terminal-level-house-cat = House cats: they know the game well
 terminal-level-tiger = Tigers: as strong as it gets
 # Names for bots, with spaces between. They begin with a consonant in every language.
 terminal-bot-names = Mochi Pixel Biscuit Luna Ziggy Pumpkin
-terminal-seats = Around the table, clockwise: { $seats }.
+terminal-seats = Around the table, clockwise:
 terminal-watching = You are watching: hidden cards are not told.
 terminal-begin = Answer each question with a number, or with the short form in brackets. For help, type { $help }
 
@@ -59,6 +59,7 @@ terminal-yes = yes
 terminal-help = Type the number of an answer, its short form, or one of these words:
 terminal-help-again = Just Enter: the question again.
 terminal-help-doubt = To doubt, type its number, { $doubt }, or “{ terminal-doubt }”. A lone { $help } never doubts: it asks for this help.
+terminal-explained = { $word }: { $meaning }
 terminal-command-help = help
     .help = what you can type, like { $help }
 terminal-command-hand = hand
@@ -137,7 +138,6 @@ terminal-round-mistigri =
        *[other] Round { $round }, turn { $turn }, anticlockwise.
     }
 terminal-chosen = You chose the card to be drawn next: { $card }.
-terminal-effect = { $value } + { $value }: { $effect }.
 terminal-score-round = Round { $round }: { $scores }.
 terminal-score-total = In all: { $scores }.
 terminal-score-none = Nobody has any penalty points yet.

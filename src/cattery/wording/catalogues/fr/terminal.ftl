@@ -17,7 +17,7 @@ terminal-level-house-cat = Chats de salon : ils connaissent bien le jeu
 terminal-level-tiger = Tigres : il n’y a pas plus fort
 # Des noms pour les robots, séparés par des espaces. Ils commencent par une consonne dans chaque langue.
 terminal-bot-names = Caramel Moustache Réglisse Pompon Biscotte Câline
-terminal-seats = Autour de la table, dans le sens horaire : { $seats }.
+terminal-seats = Autour de la table, dans le sens horaire :
 terminal-watching = Tu regardes : les cartes cachées ne sont pas dites.
 terminal-begin = Réponds à chaque question par un numéro, ou par la forme courte entre parenthèses. Pour de l’aide, tape { $help }
 
@@ -59,6 +59,7 @@ terminal-yes = oui
 terminal-help = Tape le numéro d’une réponse, sa forme courte, ou l’un de ces mots :
 terminal-help-again = Entrée seule : la question à nouveau.
 terminal-help-doubt = Pour mettre en doute, tape son numéro, { $doubt }, ou « { terminal-doubt } ». Un { $help } seul ne met jamais en doute : il demande cette aide.
+terminal-explained = { $word } : { $meaning }
 terminal-command-help = aide
     .help = ce que tu peux taper, comme { $help }
 terminal-command-hand = main
@@ -137,7 +138,6 @@ terminal-round-mistigri =
        *[other] Manche { $round }, tour { $turn }, dans le sens antihoraire.
     }
 terminal-chosen = Tu as choisi la prochaine carte piochée : { $card }.
-terminal-effect = Avec { $value } + { $value } : { $effect }.
 terminal-score-round = Manche { $round } : { $scores }.
 terminal-score-total = En tout : { $scores }.
 terminal-score-none = Personne n’a encore de points de pénalité.

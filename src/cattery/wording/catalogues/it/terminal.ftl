@@ -17,7 +17,7 @@ terminal-level-house-cat = Gatti di casa: conoscono bene il gioco
 terminal-level-tiger = Tigri: più forti di così non si può
 # Nomi per i bot, separati da spazi. In ogni lingua cominciano per consonante.
 terminal-bot-names = Micio Birba Nuvola Pallino Zenzero Fusa
-terminal-seats = Intorno al tavolo, in senso orario: { $seats }.
+terminal-seats = Intorno al tavolo, in senso orario:
 terminal-watching = Stai guardando: le carte nascoste non si dicono.
 terminal-begin = Rispondi a ogni domanda con un numero, o con la forma breve tra parentesi. Per un aiuto digita { $help }
 
@@ -59,6 +59,7 @@ terminal-yes = sì
 terminal-help = Digita il numero di una risposta, la sua forma breve, o una di queste parole:
 terminal-help-again = Solo Invio: di nuovo la domanda.
 terminal-help-doubt = Per dubitare digita il numero, { $doubt }, o “{ terminal-doubt }”. Un { $help } da solo non dubita mai: chiede questo aiuto.
+terminal-explained = { $word }: { $meaning }
 terminal-command-help = aiuto
     .help = che cosa puoi digitare, come { $help }
 terminal-command-hand = mano
@@ -137,7 +138,6 @@ terminal-round-mistigri =
        *[other] Manche { $round }, turno { $turn }, in senso antiorario.
     }
 terminal-chosen = Hai scelto la prossima carta da pescare: { $card }.
-terminal-effect = Con { $value } + { $value }: { $effect }.
 terminal-score-round = Nella manche { $round }: { $scores }.
 terminal-score-total = In tutto: { $scores }.
 terminal-score-none = Nessuno ha ancora punti di penalità.

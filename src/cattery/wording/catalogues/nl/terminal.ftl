@@ -17,7 +17,7 @@ terminal-level-house-cat = Huiskatten: ze kennen het spel goed
 terminal-level-tiger = Tijgers: sterker bestaat niet
 # Namen voor bots, met spaties ertussen. Ze beginnen in elke taal met een medeklinker.
 terminal-bot-names = Minoes Pluis Boef Dribbel Snoet Pepper
-terminal-seats = Rond de tafel, met de klok mee: { $seats }.
+terminal-seats = Rond de tafel, met de klok mee:
 terminal-watching = Je kijkt toe: verborgen kaarten worden niet verteld.
 terminal-begin = Beantwoord elke vraag met een nummer, of met de korte vorm tussen haakjes. Voor hulp typ je { $help }
 
@@ -59,6 +59,7 @@ terminal-yes = ja
 terminal-help = Typ het nummer van een antwoord, de korte vorm ervan, of een van deze woorden:
 terminal-help-again = Alleen Enter: de vraag opnieuw.
 terminal-help-doubt = Om te betwijfelen typ je het nummer, { $doubt }, of ‘{ terminal-doubt }’. Met alleen { $help } betwijfel je nooit iets: dat vraagt om deze hulp.
+terminal-explained = { $word }: { $meaning }
 terminal-command-help = hulp
     .help = wat je kunt typen, net als { $help }
 terminal-command-hand = hand
@@ -137,7 +138,6 @@ terminal-round-mistigri =
        *[other] Ronde { $round }, beurt { $turn }, tegen de klok in.
     }
 terminal-chosen = Je hebt gekozen welke kaart nu getrokken wordt: { $card }.
-terminal-effect = Bij { $value } + { $value }: { $effect }.
 terminal-score-round = Ronde { $round }: { $scores }.
 terminal-score-total = In totaal: { $scores }.
 terminal-score-none = Niemand heeft nog strafpunten.

@@ -17,7 +17,7 @@ terminal-level-house-cat = Gatos de casa: conhecem bem o jogo
 terminal-level-tiger = Tigres: mais forte não há
 # Nomes para os robôs, separados por espaços. Em cada língua começam por consoante.
 terminal-bot-names = Paçoca Mingau Fumaça Tapioca Bigode Jujuba
-terminal-seats = Ao redor da mesa, em sentido horário: { $seats }.
+terminal-seats = Ao redor da mesa, em sentido horário:
 terminal-watching = Você está assistindo: cartas ocultas não são reveladas.
 terminal-begin = Responda a cada pergunta com um número, ou com a forma curta entre parênteses. Para ajuda, digite { $help }
 
@@ -59,6 +59,7 @@ terminal-yes = sim
 terminal-help = Digite o número de uma resposta, a forma curta dela, ou uma destas palavras:
 terminal-help-again = Só Enter: a pergunta de novo.
 terminal-help-doubt = Para duvidar, digite o número, { $doubt }, ou “{ terminal-doubt }”. Um { $help } sozinho nunca duvida: ele pede esta ajuda.
+terminal-explained = { $word }: { $meaning }
 terminal-command-help = ajuda
     .help = o que você pode digitar, como { $help }
 terminal-command-hand = mão
@@ -137,7 +138,6 @@ terminal-round-mistigri =
        *[other] Rodada { $round }, turno { $turn }, em sentido anti-horário.
     }
 terminal-chosen = Você escolheu a próxima carta a ser sacada: { $card }.
-terminal-effect = Com { $value } + { $value }: { $effect }.
 terminal-score-round = Rodada { $round }: { $scores }.
 terminal-score-total = No total: { $scores }.
 terminal-score-none = Ninguém tem pontos de penalidade ainda.
