@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("src/cattery/server/page")
 STAMP = PAGE / "stamp"
 MADE_OF = ("web", "src/cattery/wording/catalogues")
-NOT = {"node_modules", "test", "gallery"}
+NOT = {"node_modules", "test", "twin", "gallery"}
 
 
 def sources(root: Path) -> Iterator[Path]:

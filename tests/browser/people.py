@@ -28,7 +28,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def person(browser: Browser, traces: Path, size: dict[str, Any], **more: Any) -> AsyncIterator[Page]:
-    """Somebody with a browser of their own; if the test fails, what they saw is kept. Nothing may go wrong in the page."""
+    """Somebody with a browser of their own; what they saw is kept if the test fails. Nothing may go wrong in it."""
     context: BrowserContext = await browser.new_context(
         **{"locale": "en-US", "reduced_motion": "reduce", **size, **more}
     )
@@ -40,7 +40,7 @@ async def person(browser: Browser, traces: Path, size: dict[str, Any], **more: A
     expect.set_options(timeout=PATIENCE)
     try:
         yield page
-        assert faults == []
+        assert not faults, faults
     except BaseException:
         await context.tracing.stop(path=traces / f"trace-{id(page)}.zip")
         raise

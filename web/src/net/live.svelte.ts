@@ -197,7 +197,7 @@ export class Live {
       if (this.frame?.game !== frame.game) this.history = [];
       if (frame.since >= 0) await this.stage(frame, this);
       this.frame = frame;
-      this.history = [...this.history, frame];
+      this.history = [...this.history.filter((one) => one.ply <= frame.since), frame]; // it may tell again what we had
       this.pending = null;
     }
     this.#staging = false;

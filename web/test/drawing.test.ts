@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { lay } from "../src/parts/strokes";
+import { tale } from "../src/schrodinger/count";
+import { Bag } from "../src/schrodinger/bag.svelte";
+import { sortChoices, type Revealed } from "../src/schrodinger/model";
+import { CELL, POINTS, spaceAt, YARN } from "../src/schrodinger/spiral";
+import { TRACK } from "../src/wire";
+
+describe("the clipboard", () => {
+  it("has a cell for each space and one for the ball of yarn, in row 4, column 3", () => {
+    expect(POINTS).toHaveLength(TRACK.length + 1);
+    expect(new Set(POINTS.map(({ x, y }) => `${x},${y}`)).size).toBe(66);
+    expect([YARN.x, YARN.y]).toEqual([2.5 * CELL, 3.5 * CELL]);
+  });
+  it("winds from neighbour to neighbour", () => {
+    POINTS.slice(1).forEach((b, i) => expect(Math.abs(b.x - POINTS[i]!.x) + Math.abs(b.y - POINTS[i]!.y)).toBe(CELL));
+  });
+  it("finds the space under a finger", () => {
+    POINTS.forEach((point, i) => expect(spaceAt(point.x + 3, point.y - 4)).toBe(i));
+    expect(spaceAt(-40, 0)).toBe(-1);
+  });
+});
+
+describe("choices", () => {
+  it("offers the lowest claim of each state in the order of the board", () => {
+    const offer = sortChoices([...TRACK.slice(TRACK.indexOf("8A") + 1), "?", "!"]);
+    expect(offer.lowest).toEqual(["8D", "4E", "9A"]);
+    expect([offer.doubt, offer.use, offer.end]).toEqual([true, true, false]);
+  });
+  it("lets a bag reach only what was offered", () => {
+    const bag = new Bag(["+", "+1D", "+2D", "+1H", "+1D1H"], "+");
+    bag.add(1, 1);
+    bag.add(3, 1);
+    expect(bag.text).toBe("+1D1H");
+    expect(bag.may(1, 1)).toBe(false);
+    bag.add(3, -1);
+    expect(bag.may(1, 1)).toBe(true);
+  });
+});
+
+describe("the count", () => {
+  const event: Revealed = {
+    type: "hands-revealed", claim: { type: "claim", count: 6, state: "empty" }, claimer: 2, doubter: 3,
+    hands: [[4, 0, 1, 1], [0, 5, 1, 0], [1, 1, 2, 0], [4, 2, 0, 0]], proofs: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 1, 1], [0, 0, 0, 0]],
+    front: [], found: 7, right: 2, wrong: 3,
+  };
+  it("numbers own cards first, Heisenbergs last, up to what the server found", () => {
+    const counted = tale(event).cards.filter((card) => card.number !== null).sort((a, b) => a.number! - b.number!);
+    expect(counted.map((card) => card.kind)).toEqual(["empty", "empty", "empty", "empty", "empty", "heisenberg", "heisenberg"]);
+  });
+  it("tells physicats that lie like a proof", () => {
+    const withMaria = tale({ ...event, front: [{ seat: 0, physicat: "maria" }], found: 8 });
+    expect(withMaria.added[0]!.numbers).toEqual([6]);
+  });
+  it("leaves Heisenbergs out when Feyncat lies there", () => {
+    const without = tale({ ...event, front: [{ seat: 1, physicat: "feyncat" }], found: 5 });
+    expect(without.cards.filter((card) => card.kind === "heisenberg" && card.number !== null)).toEqual([]);
+  });
+});
+
+describe("lettering", () => {
+  it("draws every letter of the five languages, and leaves the rest to the text face", () => {
+    expect(lay("Où Ça, Ñão’s 8!".replace(",", ""))).not.toBeNull();
+    expect(lay("Кот")).toBeNull();
+  });
+});
