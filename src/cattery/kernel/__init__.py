@@ -29,7 +29,7 @@ from cattery.kernel.game import (
 from cattery.kernel.record import BadRecord, Ply, Record, Recorder, check, game_of, read_record, replay
 from cattery.kernel.secrecy import SPECTATOR, Seen, redact
 from cattery.kernel.step import CHANCE, Asked, Chance, Choice, Choices, Step, rule_of
-from cattery.kernel.tensor import Layout, Tensor
+from cattery.kernel.tensor import Layout, Piece, Tensor
 
 __all__ = [
     "CHANCE",
@@ -55,6 +55,7 @@ __all__ = [
     "Nonce",
     "Options",
     "Outcome",
+    "Piece",
     "Ply",
     "Record",
     "Recorder",

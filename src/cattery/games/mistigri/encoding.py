@@ -5,16 +5,37 @@ that what one seat learns serves every other.
 """
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
 
-from cattery.games.mistigri.cards import PACK, Hand, distinct
-from cattery.games.mistigri.choices import CHOOSE, DRAW, PAIR, PASS, REVERSE, TAKE_EFFECT, First, GiveCard
+from cattery.games.mistigri.cards import PACK, VALUE, Hand, distinct, minus
+from cattery.games.mistigri.choices import (
+    CHOOSE,
+    DRAW,
+    PAIR,
+    PASS,
+    REVERSE,
+    TAKE_EFFECT,
+    Deal,
+    Draw,
+    First,
+    GiveCard,
+)
+from cattery.games.mistigri.dealing import Deals
+from cattery.games.mistigri.options import MistigriOptions, deck
 from cattery.games.mistigri.steps import STEPS
+from cattery.games.mistigri.steps.draw import DRAWS
+from cattery.games.mistigri.steps.scoring import LAST_TURN
 from cattery.games.mistigri.view import View
-from cattery.kernel import Choice, Decision, Layout, Tensor, tag_of
+from cattery.kernel import Choice, Choices, Layout, Piece, Step, Tensor, tag_of
 
 SEATS = 5
 KINDS: Hand = distinct(PACK)  # equal cards are one kind
 KIND = {card: number for number, card in enumerate(KINDS)}
+
+
+# --- answers
 
 ACTIONS: tuple[Choice, ...] = (
     PASS,
@@ -29,87 +50,168 @@ ACTIONS: tuple[Choice, ...] = (
 OUTCOMES: tuple[Choice, ...] = (*map(First, range(SEATS)), *DRAW.values())
 """Every answer of chance, hands being dealt card by card."""
 
-ACTION: dict[Choice, int] = {choice: number for number, choice in enumerate(ACTIONS)}
-OUTCOME: dict[Choice, int] = {choice: number for number, choice in enumerate(OUTCOMES)}
+
+def outcomes(choices: Choices, said: Sequence[Choice]) -> Mapping[Any, int]:
+    """The different outcomes, each with its weight, once these were said: M4's hands are dealt card by card."""
+    if isinstance(choices, Deals):
+        return Counter(map(DRAW.__getitem__, minus(choices.cards, *_cards(said))))
+    return Counter(choices)
+
+
+def spelled(choices: Choices, said: Sequence[Choice]) -> Choice | None:
+    """The whole answer that these outcomes come to; None while more must be said."""
+    if isinstance(choices, Deals):
+        return Deal(tuple(sorted(_cards(said)))) if len(said) == choices.count else None
+    return said[0] if said else None
+
+
+def spelling(answer: Choice) -> tuple[Choice, ...]:
+    """The outcomes that an answer of chance is made of, in any order."""
+    return tuple(map(DRAW.__getitem__, answer.cards)) if isinstance(answer, Deal) else (answer,)
+
+
+def _cards(said: Sequence[Choice]) -> list[str]:
+    return [outcome.card for outcome in said if isinstance(outcome, Draw)]
+
+
+# --- a view
 
 STEP = {tag_of(step): number for number, step in enumerate(STEPS)}
-MOST_WAITING = 16  # steps on the agenda: most while hands are dealt
-MOST_ROUNDS, MOST_TURNS, MOST_POINTS, MOST_ALIKE = 3, 300, 250, 2  # M50, M43, M1, M2
+MOST_WAITING = 13  # M4, M50: five hands and four cards left over are dealt, a turn follows, and what ends a game
+MOST_COUNT = 15  # M4: cards dealt to each, in a variant with all cards for three
+MOST_ROUNDS = 3  # M50
+MOST_POINTS = sum(map(VALUE.__getitem__, PACK))
 
 OBSERVATION = Layout(
     [
-        ("seat", (SEATS,)),
-        ("agenda step", (MOST_WAITING, len(STEP))),
-        ("agenda seat", (MOST_WAITING, SEATS)),
-        ("agenda giver", (MOST_WAITING, SEATS)),
-        ("agenda to", (MOST_WAITING, SEATS)),
-        ("agenda number", (MOST_WAITING, 1)),
-        ("hand", (len(KINDS),)),
-        ("hand sizes", (SEATS,)),
-        ("undealt", (1,)),
-        ("pile", (len(PACK),)),
-        ("arrow", (1,)),
-        ("aid down", (SEATS,)),
-        ("quiet", (SEATS,)),
-        ("out", (SEATS,)),
-        ("chooser", (SEATS,)),
-        ("chosen", (len(KINDS),)),
-        ("known", (SEATS, len(KINDS))),
-        ("no ones", (SEATS,)),
-        ("first", (SEATS,)),
-        ("player", (SEATS,)),
-        ("round", (2,)),
-        ("penalties", (MOST_ROUNDS, SEATS)),
-        ("scored", (1,)),
-        ("shown", (SEATS, len(KINDS))),
+        Piece("agenda_step", (MOST_WAITING, len(STEP)), "the question, and in further rows what waits behind it"),
+        Piece("agenda_seat", (MOST_WAITING, SEATS), "whom each of these asks or concerns"),
+        Piece("agenda_giver", (MOST_WAITING, SEATS), "from whom it draws"),
+        Piece("agenda_to", (MOST_WAITING, SEATS), f"whom it feeds, by their turn, of {SEATS}"),
+        Piece("agenda_number", (MOST_WAITING, 1), f"its value, number of cards or round, of {MOST_COUNT}"),
+        Piece("seat", (SEATS,), "the viewer's seat at the table; none for a spectator"),
+        Piece("hand", (len(KINDS),), "the viewer's cards by kind, of 2"),
+        Piece("hand_sizes", (SEATS,), f"cards in each hand, of {len(PACK)}"),
+        Piece("undealt", (1,), f"cards in the deck, of {len(PACK)}"),
+        Piece("pile", (len(PACK),), f"the pile as it grew, each card by its kind from 1, of {len(KINDS)}"),
+        Piece("arrow", (1,), "1: clockwise, -1: against"),
+        Piece("aid_down", (SEATS,), "whose aid card lies face down"),
+        Piece("quiet", (SEATS,), f"who passed since the last pair, by order, of {SEATS}"),
+        Piece("out", (SEATS,), f"who went out, by order, of {SEATS}"),
+        Piece("chooser", (SEATS,), "who has chosen the card that is drawn next"),
+        Piece("chosen", (len(KINDS),), "that card, for its chooser"),
+        Piece("known", (SEATS, len(KINDS)), "cards that the viewer knows to be in each hand, by kind, of 2"),
+        Piece("no_ones", (SEATS,), "which hands the viewer knows to hold no 1"),
+        Piece("first", (SEATS,), "who was first in this round"),
+        Piece("player", (SEATS,), "whose turn it is"),
+        Piece("round", (2,), f"the round, of {MOST_ROUNDS}, and the turn, of {LAST_TURN}"),
+        Piece("scored", (1,), f"rounds scored, of {MOST_ROUNDS}"),
+        Piece("penalties", (MOST_ROUNDS, SEATS), f"penalties round by round, of {MOST_POINTS}"),
+        Piece("lie_open", (1,), "1: the round is over, and its hands lie open"),
+        Piece("shown", (SEATS, len(KINDS)), "these hands, by kind, of 2"),
     ]
 )
 """What a view tells, as numbers. Lists by seat begin with the viewer's own seat and go clockwise."""
 
+_AT = OBSERVATION.start
+AGENDA_WIDTH = _AT["seat"]
+SEAT, HAND, SIZES, UNDEALT, PILE, ARROW = (
+    _AT[name] for name in ("seat", "hand", "hand_sizes", "undealt", "pile", "arrow")
+)
+AID_DOWN, QUIET, OUT, CHOOSER, CHOSEN, KNOWN = (
+    _AT[name] for name in ("aid_down", "quiet", "out", "chooser", "chosen", "known")
+)
+NO_ONES, FIRST, PLAYER, ROUND, SCORED, PENALTIES = (
+    _AT[name] for name in ("no_ones", "first", "player", "round", "scored", "penalties")
+)
+LIE_OPEN, SHOWN = _AT["lie_open"], _AT["shown"]
 
-def observe(view: View, tensor: Tensor) -> None:
-    """Write a view. Different views of the same table give different tensors."""
+
+def observe(view: View) -> "Tensor[float]":
+    """A view as numbers: different views of the same table give different tensors.
+
+    Written place by place, because environments do it at every step.
+    """
+    tensor = OBSERVATION.blank()
     me, players = view.seat, view.options.players
-    seen_from = [(seat - me) % players for seat in range(players)]  # SPECTATOR: from some fixed seat
-    tensor.one_hot("seat", me if me >= 0 else None)
-    _write_agenda(view.decision, seen_from, tensor)
-    _write_hand("hand", view.hand, 0, tensor)
-    for seat, place in enumerate(seen_from):
-        tensor.numbers("hand sizes", [view.hand_sizes[seat]], len(PACK), at=place)
-        if view.aid_down:  # before the first round nothing lies there
-            tensor.numbers("aid down", [view.aid_down[seat]], 1, at=place)
-            tensor.numbers("no ones", [view.no_ones[seat]], 1, at=place)
-            _write_hand("known", view.known[seat], place, tensor)
-        if view.shown is not None:
-            _write_hand("shown", view.shown[seat], place, tensor)
-        for round, penalties in enumerate(view.penalties):
-            tensor.numbers("penalties", [penalties[seat]], MOST_POINTS, row=round, at=place)
-    tensor.numbers("scored", [len(view.penalties)], MOST_ROUNDS)
-    tensor.numbers("undealt", [view.undealt], len(PACK))
-    tensor.numbers("pile", [KIND[card] + 1 for card in view.pile], len(KINDS))
-    tensor.numbers("arrow", [view.arrow], 1)
-    for name, seats in (("quiet", view.quiet), ("out", view.out)):
-        for order, seat in enumerate(seats, 1):
-            tensor.numbers(name, [order], SEATS, at=seen_from[seat])
-    for name, who in (("chooser", view.chooser), ("first", view.first), ("player", view.player)):
-        tensor.one_hot(name, None if who is None else seen_from[who])
-    tensor.one_hot("chosen", None if view.chosen is None else KIND[view.chosen])
-    tensor.numbers("round", [view.round * MOST_TURNS, view.turn], MOST_TURNS * MOST_ROUNDS)
+    if me >= 0:
+        tensor[SEAT + me] = 1.0
+    else:
+        me = 0  # a spectator sees the table from the first seat
+    asked = view.decision
+    if asked is not None:
+        tensor[:AGENDA_WIDTH] = _agenda((asked.step, *asked.then), me, players)
+    for card in view.hand:
+        tensor[HAND + KIND[card]] += 0.5
+    hand_sizes, aid_down, no_ones, known, shown = view.hand_sizes, view.aid_down, view.no_ones, view.known, view.shown
+    for place in range(players):
+        seat = (me + place) % players
+        tensor[SIZES + place] = hand_sizes[seat] / 46
+        if aid_down:  # before the first round nothing lies there
+            if aid_down[seat]:
+                tensor[AID_DOWN + place] = 1.0
+            if no_ones[seat]:
+                tensor[NO_ONES + place] = 1.0
+            for card in known[seat]:
+                tensor[KNOWN + len(KINDS) * place + KIND[card]] += 0.5
+        if shown is not None:
+            for card in shown[seat]:
+                tensor[SHOWN + len(KINDS) * place + KIND[card]] += 0.5
+    for at, card in enumerate(view.pile, PILE):
+        tensor[at] = (KIND[card] + 1) / len(KINDS)
+    for order, seat in enumerate(view.quiet, 1):
+        tensor[QUIET + (seat - me) % players] = order / SEATS
+    for order, seat in enumerate(view.out, 1):
+        tensor[OUT + (seat - me) % players] = order / SEATS
+    if view.chooser is not None:
+        tensor[CHOOSER + (view.chooser - me) % players] = 1.0
+    if view.chosen is not None:
+        tensor[CHOSEN + KIND[view.chosen]] = 1.0
+    if view.first is not None:
+        tensor[FIRST + (view.first - me) % players] = 1.0
+    if view.player is not None:
+        tensor[PLAYER + (view.player - me) % players] = 1.0
+    for row, penalties in enumerate(view.penalties):
+        for seat, points in enumerate(penalties):
+            tensor[PENALTIES + SEATS * row + (seat - me) % players] = points / MOST_POINTS
+    tensor[UNDEALT] = view.undealt / 46
+    tensor[ARROW] = view.arrow
+    tensor[ROUND] = view.round / MOST_ROUNDS
+    tensor[ROUND + 1] = view.turn / LAST_TURN
+    tensor[SCORED] = len(view.penalties) / MOST_ROUNDS
+    tensor[LIE_OPEN] = shown is not None
+    return tensor
 
 
-def _write_hand(name: str, cards: Hand, row: int, tensor: Tensor) -> None:
-    for card, copies in Counter(cards).items():
-        tensor.numbers(name, [copies], MOST_ALIKE, row=row, at=KIND[card])
-
-
-def _write_agenda(asked: Decision | None, seen_from: list[int], tensor: Tensor) -> None:
-    """Who is asked what, and what waits behind it: the agenda is public."""
-    for row, step in enumerate((asked.step, *asked.then) if asked is not None else ()):
-        tensor.one_hot("agenda step", STEP[tag_of(step)], row=row)
+@lru_cache(maxsize=4096)
+def _agenda(agenda: tuple[Step, ...], me: int, players: int) -> "Tensor[float]":
+    """Who is asked what, and what waits behind it: the agenda is public, and the same ones come again and again."""
+    tensor = OBSERVATION.blank()
+    for row, step in enumerate(agenda):
+        tensor[_AT["agenda_step"] + len(STEP) * row + STEP[tag_of(step)]] = 1.0
         for name in ("seat", "giver"):
-            seat = getattr(step, name, None)
-            tensor.one_hot(f"agenda {name}", None if seat is None else seen_from[seat], row=row)
+            if (seat := getattr(step, name, None)) is not None:
+                tensor[_AT[f"agenda_{name}"] + SEATS * row + (seat - me) % players] = 1.0
         for order, seat in enumerate(getattr(step, "to", ()), 1):
-            tensor.numbers("agenda to", [order], SEATS, row=row, at=seen_from[seat])
+            tensor[_AT["agenda_to"] + SEATS * row + (seat - me) % players] = order / SEATS
         number = next((getattr(step, name) for name in ("value", "count", "number") if hasattr(step, name)), 0)
-        tensor.numbers("agenda number", [number], MOST_WAITING, row=row)
+        tensor[_AT["agenda_number"] + row] = number / MOST_COUNT
+    return tensor[:AGENDA_WIDTH]
+
+
+# --- how long a game can be
+
+
+def most_answers(options: MistigriOptions) -> tuple[int, int]:
+    """An upper bound of the answers of players, and of those of chance, in one game.
+
+    A turn has at most M23's swap (two), a pair or a pass, M26's further pairs (one for each pair of 6s there is), and
+    the answers to one effect: M25's are the most, a card for each player, or two (M21, M22: effect or not, and a card).
+    """
+    cards = deck(options)
+    sixes = sum(VALUE[card] == 6 for card in cards)
+    in_turn = 2 + 1 + sixes // 2 + max(2, options.players)
+    return (
+        MOST_ROUNDS * LAST_TURN * in_turn,
+        MOST_ROUNDS * (1 + len(cards) + LAST_TURN * max(DRAWS.values())),
+    )

@@ -1,0 +1,160 @@
+"""Lines of play: a position, and how it came about, told as each viewer lived it."""
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from typing import Any
+
+from cattery.kernel import (
+    CHANCE,
+    Choice,
+    Data,
+    Event,
+    State,
+    Step,
+    apply,
+    decision,
+    decode,
+    encode,
+    redact,
+    start,
+    tag_of,
+)  # fmt: skip
+from cattery.research.numbers import Numbers, numbers_of
+
+
+class Told(Data, frozen=True):
+    """One answer as a viewer lived it. That the question was asked and answered is public."""
+
+    step: Step | None  # None: the game began
+    answer: Choice | None  # the viewer's own, or None
+    sightings: tuple[Event, ...]  # what the viewer saw of it
+
+
+class Line:
+    """Never changed, and shared by every line that goes on from it: a clone is the line itself."""
+
+    __slots__ = ("_texts", "answer", "before", "events", "number", "numbers", "options", "said", "state")
+
+    def __init__(
+        self,
+        numbers: Numbers,
+        options: Any,
+        state: State,
+        events: list[Event],
+        *,
+        before: "Line | None" = None,
+        number: int | None = None,
+        answer: Choice | None = None,
+        said: tuple[Choice, ...] = (),
+    ) -> None:
+        self.numbers, self.options = numbers, options
+        self.state, self.events = state, events
+        self.before = before
+        self.number = number  # of the action or outcome that led here from `before`
+        self.answer = answer  # None: the beginning, or in the middle of an answer of chance
+        self.said = said  # that answer's outcomes so far
+        self._texts: dict[int, str] = {}
+
+    def after(self, number: int) -> "Line":
+        """The line with one action or outcome more; IllegalChoice if it is not lawful here."""
+        numbers, state, said = self.numbers, self.state, self.said
+        if state.step is None or state.step.actor != CHANCE:
+            answer: Choice | None = numbers.actions[number]
+        else:
+            said = (*said, numbers.outcomes[number])
+            answer = numbers.spelled(state.choices, said)
+            if answer is None:
+                return Line(numbers, self.options, state, [], before=self, number=number, said=said)
+        state, events, _ = apply(state, answer)
+        return Line(numbers, self.options, state, events, before=self, number=number, answer=answer)
+
+    @property
+    def actor(self) -> int | None:
+        """Who is asked: a seat, CHANCE, or None when the game is over."""
+        step = self.state.step
+        return None if step is None else step.actor
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat that is asked, in ascending order."""
+        return sorted(map(self.numbers.action.__getitem__, self.state.choices))
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """Chance's outcomes here, in ascending order, each with its probability."""
+        weights = self.numbers.weights(self.state.choices, self.said)
+        whole = sum(weights.values())
+        return sorted((self.numbers.outcome[outcome], weight / whole) for outcome, weight in weights.items())
+
+    def path(self) -> Iterator["Line"]:
+        """This line, and those it came from, the latest first."""
+        line: Line | None = self
+        while line is not None:
+            yield line
+            line = line.before
+
+    def history(self) -> list[int]:
+        """Every action and outcome, in order."""
+        return [line.number for line in self.path() if line.number is not None][::-1]
+
+    def told(self, viewer: int) -> list[Told]:
+        """All that a viewer lived through: what it answered, and what it saw, answer by answer."""
+        return [line._last_told(viewer) for line in self.path() if line._is_whole][::-1]
+
+    @property
+    def _is_whole(self) -> bool:
+        """Not in the middle of an answer of chance: what is dealt by and by is seen when it is dealt."""
+        return self.answer is not None or self.before is None
+
+    def _last_told(self, viewer: int) -> Told:
+        step = None if self.before is None else self.before.state.step
+        own = self.answer if step is not None and step.actor == viewer else None
+        return Told(step, own, tuple([redact(event, viewer) for event in self.events]))
+
+    def text(self, viewer: int) -> str:
+        """The viewer's information state: all it lived through, and who is asked what now. It recalls everything."""
+        asked = encode(decision(self.state)).decode()
+        return f"{self._story(viewer)}? {asked}"
+
+    def _story(self, viewer: int) -> str:
+        untold = []
+        story = f"{self.numbers.game.name}, seat {viewer + 1}\n" if viewer >= 0 else f"{self.numbers.game.name}\n"
+        for line in self.path():
+            if viewer in line._texts:
+                story = line._texts[viewer]
+                break
+            if line._is_whole:
+                untold.append(line)
+        for line in reversed(untold):
+            story += line._chapter(viewer)
+        self._texts[viewer] = story
+        return story
+
+    def _chapter(self, viewer: int) -> str:
+        last = self._last_told(viewer)
+        words = [encode(sighting).decode() for sighting in last.sightings]
+        if last.step is not None:
+            who = "*" if last.step.actor == CHANCE else str((last.step.actor or 0) + 1)
+            own = [] if last.answer is None else [self.numbers.game.write(last.answer)]
+            words = [who, tag_of(last.step), *own, *words]
+        return " ".join(words) + "\n"
+
+    def __copy__(self) -> "Line":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Line":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Stored by its history alone."""
+        return retold, (self.numbers.game.name, decode(encode(self.options)), self.history())
+
+
+def begin(name: str, options: Any) -> Line:
+    """The line before the first answer."""
+    numbers = numbers_of(name)
+    state, events, _ = start(numbers.game, options)
+    return Line(numbers, options, state, events)
+
+
+def retold(name: str, options: dict[str, Any], history: Iterable[int]) -> Line:
+    """The line that a history tells."""
+    return reduce(Line.after, history, begin(name, numbers_of(name).game.options(options)))

@@ -1,0 +1,64 @@
+"""Tables of every kind: all player counts, physicats on and off, a named starter, and small variants."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from cattery.kernel import CHANCE, FastDice, Roll, State
+from cattery.research.line import Line, begin
+from cattery.research.numbers import numbers_of
+
+SMALL: dict[str, dict[str, Any]] = {
+    "schrodinger": {
+        "players": 2,
+        "physicats": False,
+        "hand": 1,
+        "pack": (2, 1, 1, 1),
+        "track": 1,
+        "lives": 1,
+        "starter": 1,
+    },
+    "mistigri": {"players": 3, "values": (2, 5, 10), "hand": 1},
+}
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *(
+        ("schrodinger", {"players": players, "physicats": physicats})
+        for players in (2, 3, 4, 5, 6)
+        for physicats in (True, False)
+    ),
+    ("schrodinger", SMALL["schrodinger"]),
+    ("schrodinger", {"players": 3, "hand": 2, "pack": (4, 4, 2, 1), "track": 2, "lives": 3, "starter": 2}),
+    *(("mistigri", {"players": players}) for players in (3, 4, 5)),
+    ("mistigri", SMALL["mistigri"]),
+    ("mistigri", {"players": 3, "values": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10), "starter": 3}),
+    ("mistigri", {"players": 5, "values": (1, 4, 5, 6), "hand": 3}),
+]
+NAMES = [f"{name}-{'-'.join(f'{key}={value}' for key, value in options.items())}" for name, options in TABLES]
+
+Pick = Callable[[State], Any]
+
+
+def anything(roll: Roll) -> Pick:
+    """Answers like a random player."""
+    return lambda state: state.choices[roll(len(state.choices))]
+
+
+def play(name: str, options: dict[str, Any], seed: str, pick: Pick | None = None) -> Iterator[Line]:
+    """Every line of one game, as adapters see it; chance by its weights, players as they are told to."""
+    roll = FastDice(seed)
+    pick = pick or anything(roll)
+    numbers = numbers_of(name)
+    line = begin(name, numbers.game.options(options))
+    while line.actor is not None:
+        yield line
+        if line.actor == CHANCE:
+            weights = numbers.weights(line.state.choices, line.said)
+            at = roll(sum(weights.values()))
+            for outcome, weight in weights.items():
+                at -= weight
+                if at < 0:
+                    line = line.after(numbers.outcome[outcome])
+                    break
+        else:
+            line = line.after(numbers.action[pick(line.state)])
+    yield line

@@ -1,0 +1,110 @@
+"""Answers and views as numbers: nothing is lost, nothing clashes, and nothing is longer than its room."""
+
+import pickle
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from cattery.games.schrodinger.choices import ShowProof, SwapCards
+from cattery.kernel import CHANCE, SPECTATOR, FastDice, IllegalChoice, State, encode, register
+from cattery.research.line import begin
+from cattery.research.numbers import numbers_of
+from tests.bluff import BLUFF
+from tests.research.tables import NAMES, TABLES, play
+
+
+def slow(state: State) -> Any:
+    """Answers that make a game long: the lowest claim, one card of proof, one card swapped, pairs before passes."""
+    cards = [choice for choice in state.choices if isinstance(choice, ShowProof | SwapCards) and any(choice.cards)]
+    return min(cards, key=lambda choice: sum(choice.cards)) if cards else state.choices[0]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=NAMES)
+def test_different_views_give_different_tensors_and_equal_ones_equal_tensors(
+    name: str, options: dict[str, Any]
+) -> None:
+    numbers = numbers_of(name)
+    tensors: dict[bytes, bytes] = {}
+    views: dict[bytes, bytes] = {}
+    for seed in range(3):
+        for line in play(name, options, f"views/{seed}"):
+            for viewer in (*range(numbers.game.options(options).players), SPECTATOR):
+                view = numbers.game.view(line.state, viewer)
+                tensor = numbers.observe(view)
+                assert len(tensor) == numbers.observation.size
+                assert min(tensor) >= -1 and max(tensor) <= 1
+                text, cells = encode(view), tensor.tobytes()
+                assert tensors.setdefault(text, cells) == cells
+                assert views.setdefault(cells, text) == text
+    assert len(tensors) > 50
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=NAMES)
+@pytest.mark.parametrize("pick", [None, slow], ids=["random", "slow"])
+def test_every_answer_has_its_number_and_no_game_outgrows_its_bounds(
+    name: str, options: dict[str, Any], pick: Any
+) -> None:
+    numbers = numbers_of(name)
+    most_asked, most_chance = numbers.most_answers(numbers.game.options(options))
+    for seed in range(3):
+        asked = chance = 0
+        for line in play(name, options, f"bounds/{seed}", pick):
+            if line.actor == CHANCE:
+                chance += 1
+                assert abs(sum(probability for _, probability in line.outcomes()) - 1) < 1e-9
+            elif line.actor is not None:
+                asked += 1
+                legal = line.legal()
+                assert legal == sorted(set(legal))
+                assert [numbers.actions[number] for number in legal] == sorted(
+                    line.state.choices, key=numbers.action.__getitem__
+                )
+                numbers.observe(numbers.game.view(line.state, line.actor))  # has room for everything
+        assert asked <= most_asked
+        assert chance <= most_chance
+
+
+@pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
+def test_numbers_are_a_fixed_table_without_repetition(name: str) -> None:
+    numbers = numbers_of(name)
+    assert len(numbers.action) == len(numbers.actions)
+    assert len(numbers.outcome) == len(numbers.outcomes)
+
+
+@pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
+def test_an_answer_of_chance_is_spelled_by_its_outcomes(name: str) -> None:
+    numbers = numbers_of(name)
+    for line in play(name, {"players": 3}, "spelling"):
+        if line.answer is not None and line.before is not None and line.before.actor == CHANCE:
+            choices = line.before.state.choices
+            parts = numbers.spelling(line.answer)
+            assert numbers.spelled(choices, parts) == line.answer
+            assert numbers.spelled(choices, parts[:-1]) is None
+
+
+@pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
+def test_an_unlawful_number_is_refused_by_a_rule(name: str) -> None:
+    numbers = numbers_of(name)
+    for line in play(name, {"players": 3}, "unlawful"):
+        if line.actor is not None and line.actor != CHANCE:
+            unlawful = next(number for number in range(len(numbers.actions)) if number not in line.legal())
+            with pytest.raises(IllegalChoice):
+                line.after(unlawful)
+
+
+def test_a_line_is_stored_by_its_history_alone() -> None:
+    roll = FastDice("stored")
+    for name in ("schrodinger", "mistigri"):
+        for line in play(name, {"players": 3}, "stored"):
+            assert deepcopy(line) is line
+            if roll(10) == 0 or line.actor is None:
+                again = pickle.loads(pickle.dumps(line))
+                assert (again.state, again.said, again.history()) == (line.state, line.said, line.history())
+                assert again.text(0) == line.text(0)
+
+
+def test_a_game_without_an_encoding_is_named() -> None:
+    register(BLUFF)
+    with pytest.raises(LookupError, match="bluff has no encoding"):
+        begin(BLUFF.name, BLUFF.options())
