@@ -160,7 +160,8 @@ class Session:
             if command == "board":
                 self._draw_board(view)
         else:
-            self._refuse(self.teller.words("terminal-not-understood", text=command, help=HELP))
+            word = self.teller.words(f"terminal-command-{command}")
+            self._refuse(self.teller.words("terminal-not-understood", text=word, help=HELP))
 
     def _tell_rule(self, wanted: str) -> None:
         if not wanted:
