@@ -9,7 +9,7 @@ import pytest
 
 from cattery.kernel import encode, read_record
 from proof.wire_secrecy import compare, secrets_of, watch
-from tests.server.client import Player, seated
+from tests.server.client import Player, open_table, seated
 from tests.server.serving import ServerProcess
 
 

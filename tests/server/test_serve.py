@@ -1,0 +1,80 @@
+"""`cattery serve`, as somebody starts it."""
+
+import re
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cattery.server.settings import default_data
+from cattery.server.store import migrate
+from cattery.server.store.sqlite import FILE
+
+CATTERY = Path(sys.executable).with_name("cattery")
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [CATTERY, "serve", "--port", "0", *options]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None and process.stderr is not None
+    try:
+        said = process.stdout.readline()
+        found = re.search(r"http://\S+", said)
+        assert found, process.stderr.read()
+        process.stderr.readline()  # "started"
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path / "data")) as (process, url):
+        assert url.startswith("http://127.0.0.1:")
+        assert httpx.get(f"{url}/readyz", timeout=30).status_code == 200
+        assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+
+
+def test_with_lan_it_listens_to_the_network_too(tmp_path: Path) -> None:
+    with serving("--lan", "--data", str(tmp_path / "data")) as (process, url):
+        assert process.stdout is not None
+        neighbours = re.search(r"http://(\S+):\d+", process.stdout.readline())
+        assert neighbours and neighbours[1] != "127.0.0.1"
+        assert httpx.get(f"{url}/healthz", timeout=30).status_code == 200
+
+
+def refused(*options: str) -> str:
+    done = subprocess.run([CATTERY, "serve", *options], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.count("\n") == 1, f"one sentence, not {done.stderr}"
+    return done.stderr
+
+
+def test_a_folder_in_use_a_newer_database_and_a_taken_port_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path / "data")) as (_, url):
+        assert "another server already uses" in refused("--port", "0", "--data", str(tmp_path / "data"))
+        port = url.rpartition(":")[2]
+        assert "cannot listen on port" in refused("--port", port, "--data", str(tmp_path / "other"))
+    (tmp_path / "newer").mkdir()
+    migrate(tmp_path / "newer" / FILE)
+    with closing(sqlite3.connect(tmp_path / "newer" / FILE)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer version of Cattery" in refused("--port", "0", "--data", str(tmp_path / "newer"))
+    (tmp_path / "a file").write_text("")
+    assert "cannot use the folder" in refused("--port", "0", "--data", str(tmp_path / "a file"))
+
+
+def test_the_users_own_folder_is_the_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_data().name == "cattery"
+    assert sys.platform != "linux" or default_data().parent == tmp_path
