@@ -1,6 +1,10 @@
 """simulate, replay and check: whole runs in a process, on files."""
 
+import os
 import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -62,6 +66,9 @@ def test_check_says_what_holds(games: Path, capsys: pytest.CaptureFixture[str]) 
         (["simulate", "bluff", "--option", "tail=3"], "tail: bluff has no such option"),
         (["simulate", "bluff", "--option", "tail"], "--option tail: write it as name=value"),
         (["simulate", "bluff", "--out", "/nowhere/x"], "/nowhere/x: no such file or directory"),
+        (["simulate", "bluff", "--out", "/"], "/: is a directory"),
+        (["simulate", "bluff", "--seed", "\udcff"], "--seed: not a text in UTF-8"),
+        (["simulate", "bluff", "--option", f"players={'[' * 3000}"], "players: Expected `int`, got `str`"),
         (["check", "/nowhere/x"], "/nowhere/x: no such file or directory"),
         (["check"], "name at least one file of records"),
         (["replay", "/nowhere/x"], "/nowhere/x: no such file or directory"),
@@ -141,4 +148,44 @@ def test_an_interrupted_run_leaves_no_half_file(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(module, "_played", interrupted)
     with pytest.raises(KeyboardInterrupt):
         module.simulate("bluff", games=1, out=tmp_path / "games.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_link_is_followed_and_a_pipe_written_to(tmp_path: Path) -> None:
+    whole, link, pipe = tmp_path / "games.jsonl", tmp_path / "link", tmp_path / "pipe"
+    link.symlink_to(whole)
+    os.mkfifo(pipe)
+    assert run("simulate", "bluff", "--games", 3, "--out", link) == 0
+    assert link.is_symlink()
+    with ThreadPoolExecutor(1) as reader:
+        read = reader.submit(pipe.read_bytes)
+        assert run("simulate", "bluff", "--games", 3, "--out", pipe) == 0
+        assert read.result() == whole.read_bytes()
+    assert pipe.is_fifo()
+
+
+def test_check_says_where_chance_could_not_be_verified(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record: Record = decode(games.read_text().splitlines()[0], Record)
+    games.write_bytes(encode(replace(record, dice="given")))
+    assert run("check", games) == 0
+    assert capsys.readouterr().out == f"{games}: 1 game holds (8 answers, 1 without dice to check chance by)\n"
+
+
+def test_a_file_without_records_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty = tmp_path / "empty"
+    empty.write_text("\n")
+    for command in ("check", "replay"):
+        assert run(command, empty) == 2
+        assert capsys.readouterr().err == f"cattery: {empty}: holds no record\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_stopped_simulation_tidies_up(jobs: str, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    command = ["simulate", "schrodinger", "--games", "1000000", "--jobs", jobs, "--out", str(out)]
+    stopped = subprocess.Popen([sys.executable, "-c", "from cattery.cli import main; main()", *command])
+    while not any(file.stat().st_size for file in tmp_path.iterdir()):  # it has begun to write
+        assert stopped.poll() is None
+    stopped.terminate()
+    assert stopped.wait() == 143
     assert list(tmp_path.iterdir()) == []

@@ -71,6 +71,8 @@ def test_an_unfinished_game_has_a_record_too() -> None:
         ({"dice": "given", "answers": ("*HH", "*HH")}, "ply 2: '*HH' cannot be answered: B2: "),
         ({"answers": (*RECORD.answers, ".")}, f"ply {len(RECORD.answers) + 1}: '.' comes after the end of the game"),
         ({"answers": RECORD.answers[:-1]}, "the digest does not fit"),
+        ({"answers": (f"{RECORD.answers[0]} ", *RECORD.answers[1:])}, "ply 1: "),
+        ({"answers": ("x" * 5000,)}, "'…"),
         ({"digest": "0" * 64}, f"ply {len(RECORD.answers)}: the digest does not fit"),
         ({"rules": 99}, "rules version 99 of bluff is not the one played here (1)"),
         ({"game": "poker"}, "no game is called 'poker'; there are "),
@@ -94,6 +96,7 @@ def test_a_record_that_does_not_hold_is_refused_in_one_sentence(change: dict[str
         (b'{"game": "bluff"}', "not a record: Object missing required field `rules`"),
         (b"[]", "not a record: Expected `object`, got `array`"),
         (b"\xff\xfe", "not a record"),
+        (b'{"game":"bluff","rules":1,"options":{"a":' + b"[" * 5000, "not a record: nested too deeply"),
         (encode({**decode(encode(RECORD)), "format": 2}), "format 2 is not the one known here (1)"),
         (
             encode({**decode(encode(RECORD)), "answers": [1]}),
@@ -126,7 +129,12 @@ def test_a_fair_deal_is_checked() -> None:
         ({"nonces": (Nonce(0, promise_of("aa"), "ab"),)}, "the nonce of seat 1 is not the one that was promised"),
         ({"nonces": ()}, "the dice were not seeded by this secret and these nonces"),
         ({"game": "t1/2"}, "the dice were not seeded by this secret and these nonces"),
-        ({"nonces": (Nonce(1, promise_of("bb"), "bb"), Nonce(0, promise_of("aa"), "aa"))}, "not in seat order"),
+        (
+            {"nonces": (Nonce(1, promise_of("bb"), "bb"), Nonce(0, promise_of("aa"), "aa"))},
+            "not one a seat, in seat order",
+        ),
+        ({"nonces": (Nonce(7, promise_of("aa"), "aa"),)}, "not one a seat, in seat order"),
+        ({"nonces": (Nonce(0, promise_of("aa"), "AA"),)}, "a secret or nonce is not hexadecimal in small letters"),
     ],
 )
 def test_an_unfair_deal_is_refused(change: dict[str, Any], sentence: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cattery.kernel import SPECTATOR, Event, Seen, State, Step, redact, replace
+from cattery.kernel import SPECTATOR, Data, Event, Seen, State, Step, redact, replace
 from cattery.testing import Leak, Secrecy, check_secrecy
 from tests.bluff import BLUFF, Answer, Bluff, Call, Dealt, Laid, Lay, Pick, Scored, Table, View
 
@@ -26,6 +26,24 @@ def test_a_public_fact_stays_as_it_is() -> None:
 def test_a_redacted_event_cannot_happen() -> None:
     with pytest.raises(AssertionError, match="redacted"):
         redact(Laid(0, Seen("H", (0,))), 1).on(Table())
+
+
+class Wrapped(Data, frozen=True, gc=False):
+    card: Seen[str]
+
+
+class Buried(Event, frozen=True, gc=False):
+    cards: tuple[Wrapped, ...]
+
+
+class Listed(Event, frozen=True, gc=False):
+    cards: tuple[Seen[str], ...]
+
+
+@pytest.mark.parametrize("fact", [Buried((Wrapped(Seen("H", (0,))),)), Listed((Seen("H", (0,)),))])
+def test_a_hidden_thing_inside_another_is_refused_rather_than_missed(fact: Event) -> None:
+    with pytest.raises(TypeError, match="where redact cannot reach"):
+        redact(fact, 1)
 
 
 def test_seen_has_no_default_for_by() -> None:
@@ -60,6 +78,11 @@ def leaky_question(self: Lay, t: Table, choice: Pick) -> Iterator[Event | Step]:
         yield Answer(1 - self.seat)
 
 
+def careless_shown(self: Lay, t: Table, choice: Pick, viewer: int) -> Pick:
+    """The card laid face down is said to be shown to everybody, which would hide a leak from the check."""
+    return choice
+
+
 def leaky_choices(self: Answer, t: Table) -> tuple[Call, ...]:
     """A doubt is only offered where it would be right."""
     return (Call(False), Call(True)) if t.laid == "L" else (Call(False),)
@@ -75,6 +98,7 @@ SOUND_VIEW = Bluff.view
         ("sightings", Lay, "play", leaky_sightings),
         ("question", Lay, "play", leaky_question),
         ("choices", Answer, "choices", leaky_choices),
+        ("shown", Lay, "shown", careless_shown),
     ],
 )
 def test_a_planted_leak_is_caught(kind: str, where: type, method: str, leaky: Any, monkeypatch: Any) -> None:

@@ -1,6 +1,7 @@
 """A record replays to the same digest in another process, on every Python at hand that Cattery supports."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -34,8 +35,15 @@ def works(python: str) -> bool:
         return False
 
 
+def candidates(version: str) -> list[str]:
+    """On PATH, or kept by a version manager."""
+    kept = Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions"
+    return [f"python{version}", *sorted(map(str, kept.glob(f"{version}.*/bin/python{version}")))]
+
+
 HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
-OTHERS = [version for version in VERSIONS if version != HERE and works(f"python{version}")]
+AT_HAND = {version: next(filter(works, candidates(version)), None) for version in VERSIONS if version != HERE}
+OTHERS = [version for version, python in AT_HAND.items() if python is not None]
 
 
 def python_with_msgspec(version: str) -> Path:
@@ -49,7 +57,7 @@ def python_with_msgspec(version: str) -> Path:
     stamp = home / "msgspec.txt"
     if not stamp.exists() or stamp.read_text() != found[0]:
         shutil.rmtree(home, ignore_errors=True)
-        subprocess.run([f"python{version}", "-m", "venv", home], check=True)
+        subprocess.run([str(AT_HAND[version]), "-m", "venv", home], check=True)
         (home / "lock.txt").write_text(found[0])
         command = [f"{home}/bin/python", "-m", "pip", "install", "-q", "--require-hashes", "-r", f"{home}/lock.txt"]
         subprocess.run(command, check=True)

@@ -1,5 +1,6 @@
 """The command line. Each command lives in a file of its own and is imported only when it is called: a quick start."""
 
+import signal
 import sys
 
 from cyclopts import App
@@ -7,17 +8,22 @@ from cyclopts import App
 from cattery import __version__
 
 app = App(name="cattery", help="Two cat card games of hidden information.", version=__version__)
-app.command("cattery.cli.play:play")
-app.command("cattery.cli.simulate:simulate")
-app.command("cattery.cli.replay:replay")
-app.command("cattery.cli.rules:rules")
-app.command("cattery.cli.check:check")
-app.command("cattery.cli.serve:serve")
-app.command("cattery.cli.arena:arena")
+COMMANDS = {  # with their help here, so that listing them imports none of them
+    "play": "Play a game here, against cats of the house.",
+    "serve": "Open tables for friends in the browser.",
+    "rules": "Look a rule up, by number or by words.",
+    "replay": "Tell recorded games, sentence by sentence.",
+    "check": "Verify recorded games.",
+    "simulate": "Play many random games, quickly.",
+    "arena": "Let players play each other, and measure them.",
+}
+for name, help in COMMANDS.items():
+    app.command(f"cattery.cli.{name}:{name}", help=help)
 
 
 def main() -> None:
     """The entry point of `cattery`."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that what was begun is tidied up
     try:
         app()
     except KeyboardInterrupt:

@@ -20,7 +20,7 @@ def check(*files: Path) -> None:
     if not files:
         fail("name at least one file of records")
     for path in files:
-        games = unfinished = answers = fair = 0
+        games = unfinished = answers = fair = given = 0
         for number, record in records_in(path):
             try:
                 last = verify(record)
@@ -30,11 +30,13 @@ def check(*files: Path) -> None:
             answers += len(record.answers)
             unfinished += last.step is not None
             fair += record.fair is not None
+            given += record.dice == "given"
         if not games:
             fail(f"{path}: holds no record")
         notes = [
             f"{answers} answers",
             *([f"{fair} dealt fairly"] * bool(fair)),
+            *([f"{given} without dice to check chance by"] * bool(given)),
             *([f"{unfinished} unfinished"] * bool(unfinished)),
         ]
-        print(f"{path}: {games} games hold ({', '.join(notes)})")
+        print(f"{path}: {games} {'game holds' if games == 1 else 'games hold'} ({', '.join(notes)})")

@@ -17,6 +17,11 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(2)
 
 
+def fail_for(path: Path, fault: OSError) -> NoReturn:
+    """What the system says of a file."""
+    fail(f"{path}: {(fault.strerror or str(fault)).lower()}")
+
+
 def records_in(path: Path) -> Iterator[tuple[int, Record]]:
     """Every record of a file with its line number; a line that is none ends the program with a sentence."""
     try:
@@ -28,24 +33,34 @@ def records_in(path: Path) -> Iterator[tuple[int, Record]]:
                     except BadRecord as fault:
                         fail(f"{path}, line {number}: {fault}")
     except OSError as fault:
-        fail(f"{path}: {(fault.strerror or str(fault)).lower()}")
+        fail_for(path, fault)
 
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[TextIO]:
-    """A file that appears under its name only once it is complete: an interrupted run leaves no half of one."""
+    """A file that appears under its name only once it is complete: an interrupted run leaves no half of one.
+
+    What is there and is no ordinary file (a pipe, a device) is written to as it is, and a link is followed.
+    """
+    path = path.resolve()
     try:
+        if path.exists() and not path.is_file():
+            with path.open("w", encoding="utf-8") as file:
+                yield file
+            return
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as fault:
-        fail(f"{path}: {(fault.strerror or str(fault)).lower()}")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            yield file
-        Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                yield file
+            Path(name).chmod(0o666 & ~_umask())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except BrokenPipeError:
         raise
+    except OSError as fault:
+        fail_for(path, fault)
 
 
 def _umask() -> int:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cattery.cli.files import fail, records_in
 from cattery.cli.language import spoken
-from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, redact
+from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, game_of, redact
 from cattery.kernel import replay as plies
 
 
@@ -30,14 +30,14 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
     for number, record in records_in(file):
         if game is not None and number != game:
             continue
-        players = record.options.get("players")
-        if seat is not None and not (0 <= seat <= (players if isinstance(players, int) else seat)):
-            fail(f"--seat {seat}: this game has seats 1 to {players}, and 0 for a spectator")
-        viewer = None if seat is None else seat - 1 if seat else SPECTATOR
         try:
+            players = game_of(record)[1].players
             whole = list(plies(record))  # before the first line: a record that does not hold is not told at all
         except BadRecord as fault:
             fail(f"{file}, line {number}: {fault}")
+        if seat is not None and not 0 <= seat <= players:
+            fail(f"--seat {seat}: this game has seats 1 to {players}, and 0 for a spectator")
+        viewer = None if seat is None else seat - 1 if seat else SPECTATOR
         if told:
             screen.say("")
         told = True
@@ -46,8 +46,8 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
             screen.say(*retell(whole, record.game, tongue, viewer))
         else:
             _print_data(number, record, whole, viewer)
-    if game is not None and not told:
-        fail(f"--game {game}: {file} has no game on that line")
+    if not told:
+        fail(f"{file}: holds no record" if game is None else f"--game {game}: {file} has no game on that line")
 
 
 def _print_data(number: int, record: Record, whole: list[Ply], viewer: int | None) -> None:

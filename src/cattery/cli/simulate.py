@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
-from cattery.cli.files import written_whole
+from cattery.cli.files import fail, written_whole
 from cattery.cli.options import table_options
 from cattery.kernel import Data, FastDice, Recorder, encode, find_game
 
@@ -45,7 +45,7 @@ def simulate(
     Parameters
     ----------
     game
-        Which game.
+        schrodinger or mistigri.
     players
         How many sit at the table.
     games
@@ -60,6 +60,10 @@ def simulate(
         An option of the table as name=value; may be given several times.
     """
     options = table_options(game, players, option or [])
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        fail("--seed: not a text in UTF-8")
     started = perf_counter()
     with written_whole(out) if out else nullcontext() as file:
         totals, wins = Counter[str](), Counter[int]()
@@ -71,7 +75,7 @@ def simulate(
                 print(done.line, file=file)
     seconds = perf_counter() - started
     answers = totals["answers"]
-    print(f"{games} games of {game}, {encode(options).decode()}, seed {seed}")
+    print(f"{games} games of {game}, {encode(find_game(game).options(options)).decode()}, seed {seed}")
     print(f"{answers} answers, {answers / games:.1f} a game; {totals['rounds'] / games:.2f} rounds a game")
     print("wins by seat: " + ", ".join(f"{seat}: {share / 60 / games:.1%}" for seat, share in sorted(wins.items())))
     print(f"{seconds:.1f} s, {games / seconds:.0f} games and {answers / seconds:.0f} answers a second")
@@ -103,9 +107,12 @@ def _played(game: str, options: dict[str, Any], games: int, seed: str, jobs: int
         for batch in batches:
             yield from work(batch)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        pool = ProcessPoolExecutor(jobs)
+        try:
             for played in pool.map(work, batches):
                 yield from played
+        finally:  # when we are stopped, so is the work
+            pool.shutdown(cancel_futures=True)
 
 
 def _progress(played: Iterator[Simulated], games: int) -> Iterator[Simulated]:

@@ -20,4 +20,7 @@ def decode(text: bytes | str, kind: Any = Any) -> Any:
 
     Raises DecodeError (a ValueError), which names the field that is wrong.
     """
-    return json.decode(text, type=kind)
+    try:
+        return json.decode(text, type=kind)
+    except RecursionError:
+        raise DecodeError("nested too deeply") from None

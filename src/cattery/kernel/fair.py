@@ -24,8 +24,11 @@ class FairDeal(Data, frozen=True, gc=False):
 
 
 def promise_of(secret: str) -> str:
-    """What is published before a secret or nonce (hex) is revealed."""
-    return sha256(bytes.fromhex(secret)).hexdigest()
+    """What is published before a secret or nonce is revealed. One spelling only, or the seed could be chosen by it."""
+    plain = bytes.fromhex(secret)
+    if plain.hex() != secret:
+        raise ValueError("hexadecimal is written here in small letters, without spaces")
+    return sha256(plain).hexdigest()
 
 
 def fair_seed(game: str, secret: str, nonces: tuple[Nonce, ...]) -> bytes:
@@ -34,18 +37,19 @@ def fair_seed(game: str, secret: str, nonces: tuple[Nonce, ...]) -> bytes:
     return hmac.digest(bytes.fromhex(secret), "|".join((game, *revealed)).encode(), sha256)
 
 
-def fault_of(deal: FairDeal, seed: bytes) -> str | None:
-    """What is wrong with a fair deal that claims this seed; None if it holds."""
+def fault_of(deal: FairDeal, seed: bytes, players: int) -> str | None:
+    """What is wrong with a fair deal that claims this seed for so many players; None if it holds."""
     try:
         if promise_of(deal.secret) != deal.promise:
             return "the secret is not the one that was promised"
         for one in deal.nonces:
             if one.nonce is not None and promise_of(one.nonce) != one.promise:
                 return f"the nonce of seat {one.seat + 1} is not the one that was promised"
-        if [one.seat for one in deal.nonces] != sorted({one.seat for one in deal.nonces}):
-            return "the nonces are not in seat order"
+        seats = [one.seat for one in deal.nonces]
+        if seats != sorted(set(seats)) or not set(seats) <= set(range(players)):
+            return "the nonces are not one a seat, in seat order"
         if fair_seed(deal.game, deal.secret, deal.nonces) != seed:
             return "the dice were not seeded by this secret and these nonces"
     except ValueError:
-        return "a secret or nonce is not hexadecimal"
+        return "a secret or nonce is not hexadecimal in small letters"
     return None

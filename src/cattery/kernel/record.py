@@ -108,6 +108,11 @@ def game_of(record: Record) -> tuple[Game, Any]:
         raise BadRecord(str(fault)) from None
 
 
+def quoted(text: str) -> str:
+    """A text of somebody's, short enough for an error message."""
+    return repr(text) if len(text) <= 40 else f"{text[:40]!r}…"
+
+
 def replay(record: Record) -> Iterator[Ply]:
     """Play a record again, answer by answer, by its recorded answers and never by dice."""
     game, options = game_of(record)
@@ -116,11 +121,14 @@ def replay(record: Record) -> Iterator[Ply]:
     for number, answer in enumerate(record.answers, 1):
         step = again.state.step
         if step is None:
-            raise BadRecord(f"{answer!r} comes after the end of the game", number)
+            raise BadRecord(f"{quoted(answer)} comes after the end of the game", number)
         try:
-            again.answer(game.read(answer, step))
+            choice = game.read(answer, step)
+            again.answer(choice)
         except (BadNotation, IllegalChoice) as fault:
-            raise BadRecord(f"{answer!r} cannot be answered: {fault}", number) from None
+            raise BadRecord(f"{quoted(answer)} cannot be answered: {str(fault)[:200]}", number) from None
+        if game.write(choice) != answer:
+            raise BadRecord(f"{quoted(answer)} is not how {game.write(choice)!r} is written", number)
         yield Ply(number, step.actor, answer, again.events, again.state)
     if again.digest != record.digest:
         raise BadRecord("the digest does not fit: this is not how the recorded game went", len(record.answers))
@@ -135,7 +143,7 @@ def check(record: Record) -> State:
     if record.fair is not None:
         if not isinstance(dice, HmacDice):
             raise BadRecord("fair deal: only dice of kind hmac can be dealt fairly")
-        if unfair := fault_of(record.fair, dice.seed):
+        if unfair := fault_of(record.fair, dice.seed, game_of(record)[1].players):
             raise BadRecord(f"fair deal: {unfair}")
     game, _ = game_of(record)
     before: State | None = None

@@ -1,7 +1,8 @@
 """Seen and redact: the only door through which a fact leaves the engine."""
 
 from functools import cache
-from typing import Generic, TypeVar
+from types import NoneType
+from typing import Any, Generic, TypeVar, get_args, get_origin
 
 from cattery.kernel.data import Data, fields, replace
 from cattery.kernel.event import Event
@@ -32,8 +33,26 @@ class Seen(Data, Generic[T], frozen=True, gc=False):
 
 @cache
 def hidden_fields(kind: type[Event]) -> tuple[str, ...]:
-    """The names of the fields of an event in which hidden things lie."""
-    return tuple(f.name for f in fields(kind) if "Seen" in str(f.type))
+    """The names of the fields of an event in which hidden things lie. A hidden thing lies open, not inside another."""
+    hidden = []
+    for field in fields(kind):
+        plain = [one for one in get_args(field.type) or (field.type,) if one is not NoneType]
+        if get_origin(field.type) is Seen or (plain and all(get_origin(one) is Seen for one in plain)):
+            hidden.append(field.name)
+        elif _holds_seen(field.type):
+            raise TypeError(
+                f"{kind.__name__}.{field.name} hides a Seen inside something else, where redact cannot reach"
+            )
+    return tuple(hidden)
+
+
+def _holds_seen(kind: Any) -> bool:
+    """Whether a Seen lies anywhere within things of this type."""
+    if kind is Seen or get_origin(kind) is Seen:
+        return True
+    if isinstance(kind, type) and issubclass(kind, Data):
+        return any(_holds_seen(field.type) for field in fields(kind))
+    return any(map(_holds_seen, get_args(kind)))
 
 
 def redact(event: E, viewer: int) -> E:

@@ -21,7 +21,7 @@ from cattery.testing.histories import random_history
 
 
 class Leak(AssertionError):
-    """A viewer could tell two worlds apart. `kind`: view, sightings, question or choices."""
+    """A viewer could tell two worlds apart. `kind`: view, sightings, question, choices or shown."""
 
     def __init__(self, kind: str, game: Game, viewer: int, step: Any, one: Any, other: Any) -> None:
         who = "the spectator" if viewer == SPECTATOR else f"seat {viewer + 1}"
@@ -91,6 +91,7 @@ def _walk(game: Game, viewer: int, one: State, other: State, roll: Roll, plies: 
         alike = _alike(viewer, one, answer, other, roll)
         if alike is None:
             return  # no answer there looks like this one: the worlds part before the viewer's eyes
+        _shows_no_more_than_is_seen(game, viewer, one, answer, roll)
         differed = one.table != other.table
         (one, facts, _), (other, other_facts, _) = apply(one, answer), apply(other, alike)
         sightings, other_sightings = ([encode(redact(fact, viewer)) for fact in some] for some in (facts, other_facts))
@@ -101,6 +102,22 @@ def _walk(game: Game, viewer: int, one: State, other: State, roll: Roll, plies: 
         report.differed += differed or one.table != other.table
         report.steps[tag_of(step)] += 1
         report.events.update(map(tag_of, facts))
+
+
+def _shows_no_more_than_is_seen(game: Game, viewer: int, state: State, answer: Any, roll: Roll) -> None:
+    """Two answers that `shown` tells apart must be told apart by what the viewer is sent; else worlds are not compared
+    that should be, and a leak could hide behind a `shown` that says too much."""
+    step = state.step
+    assert step is not None
+    second = state.choices[roll(len(state.choices))]
+    if step.shown(state.table, answer, viewer) == step.shown(state.table, second, viewer):
+        return
+    sent = []
+    for choice in (answer, second):
+        after, facts, _ = apply(state, choice)
+        sent.append([encode(redact(fact, viewer)) for fact in facts] + [encode(game.view(after, viewer))])
+    if sent[0] == sent[1] and step.actor != viewer:
+        raise Leak("shown", game, viewer, step, game.write(answer), game.write(second))
 
 
 def _alike(viewer: int, one: State, answer: Any, other: State, roll: Roll, tries: int = 60) -> Any:

@@ -28,9 +28,10 @@ LETTER: dict[Kind, str] = {kind: LETTERS[index] for index, kind in enumerate(KIN
 KIND = {letter: kind for kind, letter in LETTER.items()}
 
 PHYSICAT: dict[str, Physicat] = {physicat: physicat for physicat in PHYSICATS}
-_CLAIM = re.compile(r"([1-9]\d?)([ADEH])")
-_CARDS = re.compile(r"(?:[1-9]\d?[ADEH])*")
-_COUNTED = re.compile(r"(\d+)([ADEH])")
+_CLAIM = re.compile(r"([1-9][0-9]?)([ADEH])")
+_CARDS = re.compile(r"(?:[1-9][0-9]?[ADEH])*")
+_COUNTED = re.compile(r"([0-9]+)([ADEH])")
+_SEAT = re.compile(r"[1-9]")
 
 
 @cache
@@ -41,8 +42,9 @@ def write_cards(cards: Cards) -> str:
 
 def read_cards(text: str) -> Cards:
     """The bag that a text such as 2A1H spells, each kind once, in any order."""
-    counted = {letter: int(n) for n, letter in _COUNTED.findall(text)}
-    if not _CARDS.fullmatch(text) or len(counted) != len(_COUNTED.findall(text)):
+    found = _COUNTED.findall(text) if _CARDS.fullmatch(text) else None
+    counted = {letter: int(n) for n, letter in found or ()}
+    if found is None or len(counted) != len(found):
         raise BadNotation(f"{text!r} spells no cards: write how many of each kind, like 2A1D3E1H")
     a, d, e, h = (counted.get(letter, 0) for letter in LETTERS)
     return (a, d, e, h)
@@ -88,9 +90,9 @@ def read(text: str) -> Any:
         return ShowProof(read_cards(rest))
     if sign == "-":
         return SwapCards(read_cards(rest))
-    if sign == "*" and rest.isdecimal() and rest != "0":
+    if sign == "*" and _SEAT.fullmatch(rest):
         return NameStarter(int(rest) - 1)
-    if sign == "*" and rest:
+    if sign == "*":
         return DrawCards(read_cards(f"1{rest}" if rest in LETTERS else rest))
     if claim := _CLAIM.fullmatch(plain.upper()):
         return Claim(int(claim[1]), KIND[claim[2]])
