@@ -1,6 +1,8 @@
 """`cattery serve`, as somebody starts it."""
 
+import os
 import re
+import shutil
 import signal
 import sqlite3
 import stat
@@ -9,12 +11,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from zipfile import ZipFile
 
 import httpx
 import pytest
 
 from cattery.server.settings import default_data
 from cattery.server.store import migrate
+from cattery.server.store.schema import HEAD
 from cattery.server.store.sqlite import FILE
 
 CATTERY = Path(sys.executable).with_name("cattery")
@@ -22,7 +26,7 @@ CATTERY = Path(sys.executable).with_name("cattery")
 
 @contextmanager
 def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    command = [CATTERY, "serve", "--port", "0", *options]
+    command = [str(CATTERY), "serve", "--port", "0", *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None and process.stderr is not None
     try:
@@ -78,3 +82,29 @@ def test_the_users_own_folder_is_the_default(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_data().name == "cattery"
     assert sys.platform != "linux" or default_data().parent == tmp_path
+
+
+def test_an_installed_wheel_makes_and_upgrades_its_own_database(tmp_path: Path) -> None:
+    """The wheel is built from a copy without the page, which this does not need, and unpacked as pip would."""
+    root, source, installed = Path(__file__).resolve().parents[2], tmp_path / "source", tmp_path / "installed"
+    shutil.copytree(root / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__", "page"))
+    for name in ("LICENSE", "README.md"):
+        if (root / name).exists():
+            shutil.copy(root / name, source)
+    project = (root / "pyproject.toml").read_text("utf-8")
+    (source / "pyproject.toml").write_text(project.replace("[tool.hatch.build.hooks.custom]", ""), "utf-8")
+    hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(hatchling, cwd=source, check=True, capture_output=True)
+    with ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        wheel.extractall(installed)
+    program = """
+import cattery.server.store.migration as it, sys, pathlib
+assert it.__file__.startswith(sys.argv[1]), it.__file__
+it.migrate(pathlib.Path(sys.argv[2]))
+print(it.version_of(pathlib.Path(sys.argv[2])))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(installed), str(tmp_path / FILE)],
+        env={**os.environ, "PYTHONPATH": str(installed)}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout.strip() == HEAD
