@@ -36,6 +36,7 @@ class Belief(Data, frozen=True):
     hidden: dict[Card, int]  # how many of each card are hidden from the viewer
     worlds: dict[World, float]  # the weights add up to 1
     most: int  # how many worlds are kept
+    evidence: float = 1.0  # how likely the last sighting was, to the belief before it
 
     @property
     def ones(self) -> int:
@@ -149,9 +150,10 @@ def _belief(sizes: tuple[int, ...], hidden: dict[Card, int], weighed: Iterable[W
     whole = sum(worlds.values())
     if not whole:
         raise NoWorldFits
+    evidence = whole
     if len(worlds) > most:
         worlds, whole = _sample(worlds, whole, most), most
-    return Belief(sizes, hidden, {world: weight / whole for world, weight in worlds.items()}, most)
+    return Belief(sizes, hidden, {world: weight / whole for world, weight in worlds.items()}, most, evidence)
 
 
 def _sample(worlds: dict[World, float], whole: float, most: int) -> dict[World, float]:
