@@ -11,11 +11,13 @@ SHORT_LIST = 5  # so many pairs are thought through; the others by a glance
 GLANCE = {1: 0.5, 2: 1.0, 3: 1.0, 4: 1.8, 5: -0.8, 6: 2.6, 7: 1.3, 8: 2.6}  # what an effect is worth, roughly
 
 
-def costs_of_pairs(scale: Scale, hand: Hand, pairs: Sequence[Hand], pile: Hand) -> dict[Hand, float]:
-    """The cost of each pair that is worth thinking about, and a rough one, never below those, of every other."""
+def costs_of_pairs(
+    scale: Scale, hand: Hand, pairs: Sequence[Hand], pile: Hand, think: int = SHORT_LIST
+) -> dict[Hand, float]:
+    """The cost of each of the likeliest pairs, thought through, and a rough one, never below those, of every other."""
     rough = {pair: scale.cost(minus(hand, *pair)) - GLANCE.get(_effect_of(pair), 0.0) for pair in pairs}
     in_order = sorted(pairs, key=lambda pair: rough[pair])
-    exact = {pair: cost_of_pair(scale, hand, pair, pile) for pair in in_order[:SHORT_LIST]}
+    exact = {pair: cost_of_pair(scale, hand, pair, pile) for pair in in_order[:think]}
     worst = max(exact.values())
     return {pair: exact.get(pair, max(worst, rough[pair])) for pair in pairs}
 
@@ -78,9 +80,10 @@ def _fed(scale: Scale, hand: Hand, pile: Hand) -> float:
 
 
 def _another(scale: Scale, hand: Hand, pile: Hand) -> float:
-    """M26: one pair more, its own effect not thought about."""
-    pairs = {pair for pair in combinations(hand, 2) if is_pair(*pair)}
-    return min([scale.cost(hand, 1), *(scale.cost(minus(hand, *pair), 1) for pair in pairs)])
+    """M26: one pair more, and its effect."""
+    pairs = [pair for pair in dict.fromkeys(combinations(hand, 2)) if is_pair(*pair)]
+    costs = costs_of_pairs(scale, hand, pairs, pile, 2).values() if pairs else ()
+    return min([scale.cost(hand, 1), *costs])
 
 
 def _two(scale: Scale, hand: Hand, pile: Hand) -> float:
