@@ -33,7 +33,7 @@ from cattery.server.store import SqliteStore, migrate
 from cattery.server.store.sqlite import FILE
 from cattery.server.tables import Chance, House, Tables
 
-NOT_FOUND = (Reason.UNKNOWN_TABLE, Reason.UNKNOWN_CODE, Reason.NO_GAME)
+NOT_FOUND = (Reason.UNKNOWN_TABLE, Reason.UNKNOWN_CODE, Reason.UNKNOWN_GAME, Reason.NO_GAME)
 SWEEP = 30.0  # seconds between looks for tables that need no memory any more
 
 
@@ -152,7 +152,8 @@ class Application(Guard):
 
 
 def _refused(_: Request[Any, Any, Any], fault: Refusal) -> Response[Refused]:
-    return Response(fault.message(), status_code=404 if fault.code in NOT_FOUND else 400)
+    """What is well said and cannot be: not there, or against the rules of what is."""
+    return Response(fault.message(), status_code=404 if fault.code in NOT_FOUND else 409)
 
 
 def _too_fast(_: Request[Any, Any, Any], fault: TooFast) -> Response[Refused]:

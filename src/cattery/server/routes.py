@@ -60,7 +60,7 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
         "/api/tables",
         summary="Open a table",
         operation_id="open_table",
-        responses={400: REFUSED, 429: TOO_FAST},
+        responses={400: REFUSED, 404: REFUSED, 409: REFUSED, 429: TOO_FAST},
     )
     async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any]) -> TableAddress:
         if wait := opened.take(household(address_of(request.scope))):
