@@ -82,8 +82,8 @@ def _fed(scale: Scale, hand: Hand, pile: Hand) -> float:
 def _another(scale: Scale, hand: Hand, pile: Hand) -> float:
     """M26: one pair more, and its effect."""
     pairs = [pair for pair in dict.fromkeys(combinations(hand, 2)) if is_pair(*pair)]
-    costs = costs_of_pairs(scale, hand, pairs, pile, 2).values() if pairs else ()
-    return min([scale.cost(hand, 1), *costs])
+    declined = scale.cost(hand, 1)
+    return min(declined, *costs_of_pairs(scale, hand, pairs, pile, 2).values()) if pairs else declined
 
 
 def _two(scale: Scale, hand: Hand, pile: Hand) -> float:
