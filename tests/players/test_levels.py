@@ -1,6 +1,7 @@
 """What every level of play must do, whatever it knows: answer lawfully, and from lawful knowledge alone."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,10 @@ def test_whole_games_without_an_illegal_answer(level: str, name: str, count: int
 @pytest.mark.parametrize("level", LEVELS)
 def test_other_options_than_the_usual_ones_are_played_too(level: str) -> None:
     game, choose, roll = find_game("schrodinger"), find_player(level), FastDice(level)
-    for given in ({"physicats": False}, {"players": 3, "hand": 2, "pack": (3, 3, 2, 1), "track": 2}, {"lives": 2}):
+    tiny: dict[str, Any] = {"players": 3, "hand": 2, "pack": (3, 3, 2, 1), "track": 2}
+    lopsided = {"players": 2, "hand": 4, "pack": (9, 0, 1, 2), "track": 13}
+    variants: list[dict[str, Any]] = [{"physicats": False}, {"lives": 2}, *[tiny] * 8, *[lopsided] * 8]
+    for given in variants:
         seen: list[list[Event]] = [[] for _ in range(6)]
         state, _, _ = start(game, game.options(given), roll)
         while state.step is not None:

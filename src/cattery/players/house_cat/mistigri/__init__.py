@@ -16,6 +16,7 @@ from cattery.players.house_cat.temperament import Temperament, temperament
 
 WHIM = 0.08  # an answer so many penalty points worse than the best is given e times less often
 BACK = 0.4  # what it costs to give a card to the player from whom we draw next
+PER_CARD_THERE = 0.05  # what each card costs that the one who gets ours has already: better those who may soon be out
 PER_FED_POINT = 0.05  # what each point of a card that somebody else must take is worth to us
 
 
@@ -64,7 +65,7 @@ def _cost(view: View, step: Step, scale: Scale, choice: Any) -> float:
             return scale.cost(hand, 1) + _turned_round(view) * scale.per_point * VALUE[MISTIGRI]
         case GiveCard(card, to):
             back = BACK if to == _neighbour(view, -view.arrow) else 0.0
-            return scale.cost(minus(hand, card), 1) + back + 0.05 * view.hand_sizes[to]
+            return scale.cost(minus(hand, card), 1) + back + PER_CARD_THERE * view.hand_sizes[to]
     return scale.cost(plus(hand, choice.card), 1)  # M25: for ourselves
 
 
@@ -80,7 +81,7 @@ def _mistigri_from(view: View, seat: int) -> float:
         return 0.0
     if any(MISTIGRI in known for known in view.known):
         return (MISTIGRI in view.known[seat]) / size
-    unknown = [sum_ - len(known) for sum_, known in zip(view.hand_sizes, view.known, strict=True)]
+    unknown = [held - len(known) for held, known in zip(view.hand_sizes, view.known, strict=True)]
     hidden = sum(unknown) - unknown[view.seat] + view.undealt
     return unknown[seat] / hidden / size if hidden else 0.0
 

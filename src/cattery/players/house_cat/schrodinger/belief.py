@@ -45,11 +45,11 @@ class Belief:
 
         `shown` of our own matching cards lie open besides what lies open now, and physicats add `bonus`.
         """
-        matching = self._unseen_matches[state] - own - shown
-        if matching < 0:
-            return 1.0
         size = self.view.hand_sizes[seat]
-        tail = at_least(self._unseen - size - shown, matching, self._in_hands - size - shown)
+        unseen, matching = self._unseen - size - shown, self._unseen_matches[state] - own - shown
+        if not 0 <= matching <= unseen:
+            return 1.0  # nobody can hold such a hand
+        tail = at_least(unseen, matching, self._in_hands - size - shown)
         needed = count - self._open_matches[state] - shown - bonus - own
         return 1.0 if needed <= 0 else tail[needed] if needed < len(tail) else 0.0
 
@@ -171,7 +171,7 @@ def _product(one: Weights, other: Weights) -> Weights:
     return result
 
 
-CLAIM_FLOOR, RAISE_FLOOR = 0.12, 0.25
+CLAIM_FLOOR, RAISE_FLOOR = 0.12, 0.25  # how often people claim, or raise, what they do not believe at all
 
 
 def _would_claim(chance: float) -> float:
