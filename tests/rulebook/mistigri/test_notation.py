@@ -41,7 +41,7 @@ def test_an_answer_is_read_as_it_is_written(step: Step, text: str, choice: Choic
 
 
 @pytest.mark.parametrize(("step", "text"), [
-    (PairOrPass(0), ""), (PairOrPass(0), "pass"), (PairOrPass(0), "C9"), (PairOrPass(0), "c4d4"),
+    (PairOrPass(0), ""), (PairOrPass(0), "pass"), (PairOrPass(0), "C9"), (PairOrPass(0), "f4d4"),
     (PairOrPass(0), "C4D4E4"), (PairOrPass(0), "C4>"), (PairOrPass(0), "C4>0"), (PairOrPass(0), "C4>12"),
     (PairOrPass(0), "C4D4>2"), (PairOrPass(0), ">2"), (PairOrPass(0), "*C4"), (NameFirst(), "*C4"), (NameFirst(), "*"),
     (DrawCard(1, 0), "*C4D4"), (DrawCard(1, 0), "*3"), (DealHand(0, 2), "*3"), (DrawCard(1, 0), "*"),
@@ -56,3 +56,8 @@ def test_a_text_need_not_be_lawful_to_be_read() -> None:
     assert GAME.read("C4X", PairOrPass(0)) == DiscardPair(("C4", "X"))
     assert GAME.read("C4>9", GiveAway(0)) == GiveCard("C4", 8)
     assert GAME.read("*", DealHand(0, 2)) == Deal(())
+
+
+def test_small_letters_are_read_too() -> None:
+    assert GAME.read("c4d4", PairOrPass(0)) == DiscardPair(("C4", "D4"))
+    assert GAME.read("*x", DrawCard(1, 0)) == Draw("X")

@@ -83,6 +83,7 @@ def test_what_a_text_leaves_out_has_its_usual_value() -> None:
     small = at("A3A4/B5/C5 hand=2 pile=D3D4 1:pair").table
     assert (len(small.deck), small.pile) == (22, ("D3", "D4"))
     assert at("A3A4/-/C5 penalties=4,9,9 1:pair").table.first == 1
+    assert at("A3A4/-/- hand=2 deal").table.out == ()
     assert at("A3A4/B3B4/C5C6 hand=2 1:pair").table.pile == ()
 
 

@@ -144,7 +144,7 @@ def _belief(sizes: tuple[int, ...], hidden: dict[Card, int], weighed: Iterable[W
     worlds: dict[World, float] = {}
     classless = not any(count for card, count in hidden.items() if VALUE[card] == 1)  # then every card is no 1
     for world, weight in weighed:
-        if classless and any(world[1]):
+        if classless:
             world = world[0], (0,) * len(sizes)
         worlds[world] = worlds.get(world, 0.0) + weight
     whole = sum(worlds.values())
@@ -174,7 +174,7 @@ def _more(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 
 
 def _hidden(belief: Belief, card: Card, by: int) -> dict[Card, int]:
-    return {**belief.hidden, card: belief.hidden.get(card, 0) + by}
+    return {**belief.hidden, card: belief.hidden[card] + by}
 
 
 def _with(world: World, place: int, card: Card) -> World:
@@ -187,7 +187,7 @@ def _without(world: World, place: int, card: Card) -> World:
 
 def _faces_of(belief: Belief, world: World, card: Card) -> int:
     """How many faces of this card belong to plain cards or no-1s."""
-    return belief.hidden.get(card, 0) - sum([cards.count(card) for cards in world[0]])
+    return belief.hidden[card] - sum([cards.count(card) for cards in world[0]])
 
 
 def _unknown(belief: Belief, world: World) -> tuple[int, int, int]:

@@ -87,7 +87,9 @@ def _moved(t: Table, giver: int, taker: int, card: Card) -> Table:
     hands[giver] = without_card(hands[giver], card)
     hands[taker] = with_card(hands[taker], card)
     known = memory.moved(t.known, giver, taker, card)
-    no_ones = memory.still_no_one(t.no_ones, giver, taker, card) if t.no_ones[taker] else t.no_ones
+    no_ones = t.no_ones
+    if no_ones[taker]:
+        no_ones = memory.still_no_one(no_ones, giver, taker, card)
     return replace(t, hands=tuple(hands), chosen=None, known=known, no_ones=no_ones)
 
 

@@ -119,7 +119,7 @@ def _check_question(t: Table, step: Step) -> None:
             _require_on_top(t, (2,) if isinstance(step, ChooseDrawn) else (4,))
         case SwapOut(seat) | SwapIn(seat):
             assert t.player is not None
-            held = replace(t, hands=put(t.hands, seat, t.hands[seat] or t.pile[-1:]))
+            held = replace(t, hands=put(t.hands, seat, t.hands[seat] or t.pile))
             owner = neighbour(held, t.player, -t.arrow)
             require(seat == owner, f"M23: seat {owner + 1} was drawn from, and not seat {seat + 1}")
             require(t.hands[seat] or isinstance(step, SwapIn), "M32: the swap lapses with an empty hand")

@@ -59,7 +59,8 @@ def read_seat(text: str) -> int | None:
 
 def read(text: str, step: Step) -> Any:
     """The answer that a text spells at this step, lawful there or not."""
-    answer = _read_chance(text[1:], step) if text.startswith("*") else _read_player(text)
+    capital = text.upper()
+    answer = _read_chance(capital[1:], step) if text.startswith("*") else _read_player(capital)
     if answer is None:
         raise BadNotation(f"{text!r} spells no answer")
     return answer

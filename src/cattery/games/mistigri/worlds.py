@@ -101,7 +101,7 @@ def _mind_of_view(view: View) -> Mind:
     world = (*view.known, ()), (0,) * len(sizes)
     belief = Belief(sizes, dict(hidden), {world: 1.0}, MOST)
     for seat, none in enumerate(view.no_ones):
-        if none and seat != view.seat:
+        if none:
             belief = beliefs.no_ones(belief, seat)
     known = tuple(tuple((card, me) for card in cards) for cards in view.known)
     return Mind(view.seat, belief, known, tuple(me * none for none in view.no_ones))
@@ -113,14 +113,14 @@ PAGE = 16  # sightings that are taken in at once; what came before is remembered
 @lru_cache(maxsize=256)
 def _mind(viewer: int, options: MistigriOptions, sightings: tuple[Event, ...], most: int) -> Mind:
     """Taken in page by page: thinking again after the next few sightings costs only these few."""
-    before = (len(sightings) - 1) // PAGE * PAGE
-    if before <= 0:
+    before = max(len(sightings) - 1, 0) // PAGE * PAGE
+    if before:
+        mind = _mind(viewer, options, sightings[:before], most)
+    else:
         players = options.players
         belief = beliefs.nothing_known(players + 1, deck(options), most)
         mind = Mind(viewer, belief, ((),) * players, (0,) * players)
-    else:
-        mind = _mind(viewer, options, sightings[:before], most)
-    for sighting in sightings[max(before, 0) :]:
+    for sighting in sightings[before:]:
         mind = _taken_in(mind, sighting)
     return mind
 
