@@ -187,7 +187,7 @@ def test_a_belief_without_a_world_is_made_anew_with_more_of_them(monkeypatch: py
     _, moments = history(values, answers)
     view, sightings = GAME.view(moments[-1].state, viewer), sightings_of(moments, viewer)
     with pytest.raises(NoWorldFits):
-        beliefs.left(worlds.mind_of(view, sightings).belief, 0, "X")
+        beliefs.left(worlds.mind_of(view, sightings).belief, 0, "B5")
     exact = worlds.mind_of(view, sightings).belief
     monkeypatch.setattr(worlds, "MOST", 1)
     thin = worlds.mind_of(view, sightings).belief

@@ -38,11 +38,6 @@ class Belief(Data, frozen=True):
     most: int  # how many worlds are kept
     evidence: float = 1.0  # how likely the last sighting was, to the belief before it
 
-    @property
-    def ones(self) -> int:
-        """How many hidden cards are 1s."""
-        return sum([count for card, count in self.hidden.items() if VALUE[card] == 1])
-
 
 def plain_at(belief: Belief, world: World, place: int) -> int:
     """How many hidden cards lie there that may be anything."""
@@ -106,13 +101,15 @@ def left(belief: Belief, place: int, card: Card) -> Belief:
     It tells that this very card was there, and nothing of a twin that looks like it.
     """
 
+    hidden_ones = _ones(belief.hidden)
+
     def worlds() -> Iterator[Weighed]:
         for world, weight in belief.worlds.items():
             tracked, not_ones = world
             if copies := tracked[place].count(card):
                 yield _without(world, place, card), weight * copies
             if faces := _faces_of(belief, world, card):
-                plain, ones, others = _unknown(belief, world)
+                plain, ones, others = _unknown(belief, world, hidden_ones)
                 here = plain_at(belief, world, place)
                 if here:
                     fit = 1 if VALUE[card] == 1 else (plain - ones) / others
@@ -125,6 +122,7 @@ def left(belief: Belief, place: int, card: Card) -> Belief:
 
 def no_ones(belief: Belief, place: int) -> Belief:
     """M21, M37: this hidden hand holds no 1."""
+    hidden_ones = _ones(belief.hidden)
 
     def worlds() -> Iterator[Weighed]:
         for world, weight in belief.worlds.items():
@@ -132,7 +130,7 @@ def no_ones(belief: Belief, place: int) -> Belief:
             if any(VALUE[card] == 1 for card in tracked[place]):
                 continue
             here = plain_at(belief, world, place)
-            plain, ones, _ = _unknown(belief, world)
+            plain, ones, _ = _unknown(belief, world, hidden_ones)
             if chance := comb(plain - here, ones) / comb(plain, ones):
                 yield (tracked, _more(not_ones, place, here)), weight * chance
 
@@ -142,10 +140,10 @@ def no_ones(belief: Belief, place: int) -> Belief:
 def _belief(sizes: tuple[int, ...], hidden: dict[Card, int], weighed: Iterable[Weighed], most: int) -> Belief:
     """The belief over these worlds. Like ones are one; of too many, a fair sample stands for all."""
     worlds: dict[World, float] = {}
-    classless = not any(count for card, count in hidden.items() if VALUE[card] == 1)  # then every card is no 1
+    ones, alike = _ones(hidden), (0,) * len(sizes)
     for world, weight in weighed:
-        if classless:
-            world = world[0], (0,) * len(sizes)
+        if not ones:  # then every card is no 1
+            world = world[0], alike
         worlds[world] = worlds.get(world, 0.0) + weight
     whole = sum(worlds.values())
     if not whole:
@@ -190,11 +188,14 @@ def _faces_of(belief: Belief, world: World, card: Card) -> int:
     return belief.hidden[card] - sum([cards.count(card) for cards in world[0]])
 
 
-def _unknown(belief: Belief, world: World) -> tuple[int, int, int]:
+def _ones(hidden: dict[Card, int]) -> int:
+    """How many hidden cards are 1s."""
+    return sum([count for card, count in hidden.items() if VALUE[card] == 1])
+
+
+def _unknown(belief: Belief, world: World, hidden_ones: int) -> tuple[int, int, int]:
     """How many plain cards there are in all places; and of all faces left, how many are 1s, and how many are not."""
     tracked, not_ones = world
     left = sum(belief.sizes) - sum(map(len, tracked))
-    if not belief.ones:
-        return left, 0, left
-    ones = belief.ones - sum([VALUE[card] == 1 for cards in tracked for card in cards])
+    ones = hidden_ones and hidden_ones - sum([VALUE[card] == 1 for cards in tracked for card in cards])
     return left - sum(not_ones), ones, left - ones
