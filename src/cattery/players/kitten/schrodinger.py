@@ -10,6 +10,7 @@ from cattery.kernel import Choices, Event, Roll
 
 PLAYFUL = 12  # per cent: uses its power just because it can
 HASTY = 4  # per cent: doubts without thinking
+AT_A_LOSS = 70  # per cent: doubts when it has nothing better to say
 SHY = 45  # per cent: shows no proof although it could
 FORGETFUL = 30  # per cent: forgets that Heisenbergs count
 
@@ -31,11 +32,11 @@ def _claim_or_doubt(view: View, moves: list[Any], dice: Roll) -> Any:
     """Doubt what is more than its guess, or make a small step in a state that it likes."""
     guesses = [_guess(view, state, dice) for state in range(3)]
     claims = [move for move in moves if isinstance(move, Claim)]
+    likely = [claim for claim in claims if claim.count <= guesses[INDEX[claim.state]]]
     if DOUBT in moves and view.claim is not None:
         too_much = view.claim.count > guesses[INDEX[view.claim.state]] + 1
-        if too_much or not claims or dice(100) < HASTY:
+        if too_much or not claims or dice(100) < (HASTY if likely else AT_A_LOSS):
             return DOUBT
-    likely = [claim for claim in claims if claim.count <= guesses[INDEX[claim.state]]]
     return likely[dice(min(6, len(likely)))] if likely else claims[dice(min(3, len(claims)))]
 
 
