@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,10 +66,27 @@ def install_packages(root: Path = ROOT) -> None:
     have.write_bytes(wanted)
 
 
+@contextmanager
+def _alone(root: Path) -> Iterator[None]:
+    """Two at once (tests in several processes): the second waits, and then finds the work done."""
+    with (root / ".page.lock").open("w", encoding="utf-8") as turn:
+        if os.name != "nt":
+            import fcntl
+
+            fcntl.flock(turn, fcntl.LOCK_EX)
+        yield
+
+
 def build(root: Path = ROOT) -> None:
     """Build the page, unless it is fresh."""
     if is_fresh(root):
         return
+    with _alone(root):
+        if not is_fresh(root):
+            _build(root)
+
+
+def _build(root: Path) -> None:
     print("Building the page.", file=sys.stderr)
     made_of = fingerprint(root)
     install_packages(root)
