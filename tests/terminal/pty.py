@@ -33,7 +33,8 @@ class Terminal:
         )
         self._child.delaybeforesend = None
         self._child.logfile_read = self._said
-        self.prompt = catalogue(language).words("terminal-prompt") + " "
+        words = catalogue(language).words
+        self.prompt, self.yes_or_no = words("terminal-prompt") + " ", words("terminal-yes-or-no") + " "
 
     @property
     def said(self) -> str:
@@ -43,6 +44,12 @@ class Terminal:
     def question(self, prompt: str | None = None) -> str | None:
         """What was said up to the next prompt; None when the command has ended."""
         found = self._child.expect_exact([prompt or self.prompt, pexpect.EOF])
+        return None if found else str(self._child.before).replace("\r\n", "\n")
+
+    def question_while_in(self) -> str | None:
+        """The same; somebody who is out of the game, and is asked whether to skip the rest, hears it."""
+        while (found := self._child.expect_exact([self.prompt, pexpect.EOF, self.yes_or_no])) == 2:
+            self.type("")
         return None if found else str(self._child.before).replace("\r\n", "\n")
 
     def type(self, text: str) -> None:
@@ -71,7 +78,7 @@ def play_to_the_end(terminal: Terminal, by: str, seed: str) -> int:
     """Answer every question at random, by "number" or by "notation"; how many were answered."""
     pick = Random(seed).choice
     answered = 0
-    while (heard := terminal.question()) is not None:
+    while (heard := terminal.question_while_in()) is not None:
         offers = OFFER.findall(heard)
         assert offers, heard
         number, short = pick(offers)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cattery.cli import app
-from cattery.kernel import SPECTATOR, Record, Recorder, encode, game_of, read_record, redact, replay
+from cattery.kernel import SPECTATOR, Event, Record, Recorder, encode, game_of, read_record, redact, replay
 from cattery.wording import LANGUAGES, Teller, all_rules
 from cattery.wording.loading import GAMES
 
@@ -66,6 +66,11 @@ def recorded(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, Reco
     return file, read_record(file.read_bytes().splitlines()[0])
 
 
+def between(event: Event) -> list[str]:
+    """A round begins after an empty line, as in play."""
+    return [""] if event.opens_round else []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_a_game_is_told_in_the_sentences_of_play(
@@ -78,8 +83,8 @@ def test_a_game_is_told_in_the_sentences_of_play(
     said = lines(capsys)
     teller = Teller(record.game, language, viewer)
     events = [event for ply in replay(record) for event in ply.events]
-    full = [line for event in events for line in teller.tell(event)]
-    seen = [line for event in events for line in teller.tell(redact(event, viewer))]
+    full = [line for event in events for line in (*between(event), *teller.tell(event))]
+    seen = [line for event in events for line in (*between(event), *teller.tell(redact(event, viewer)))]
     assert full != seen
     heading = 1 if seat is None else 2
     assert said[heading:] == (full if seat is None else seen)
@@ -93,7 +98,7 @@ def test_games_are_told_one_after_another(recorded: tuple[Path, Record], capsys:
     said = lines(capsys)
     title = Teller(record.game, "en").words(f"game-{record.game}")
     assert said[0] == f"Line 1: {title}, 3 players."
-    assert said[said.index("") + 1] == f"Line 2: {title}, 3 players."
+    assert said[said.index(f"Line 2: {title}, 3 players.") - 1] == ""
     assert run("replay", file, "--game", 7, "--language", "en") == 2
     assert capsys.readouterr().err == f"cattery: --game 7: {file} has no game on that line\n"
 

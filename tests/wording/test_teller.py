@@ -118,7 +118,7 @@ def test_the_end_of_a_round_and_of_the_game_tells_the_points() -> None:
     shared = mistigri_events.GameEnded((0, 2), (3, 9, 3))
     assert mistigri("en").tell(shared) == (
         "The win is shared, with 3 penalty points each: Ada and you.",
-        "Penalty points in all: you 3, Ben 9 and Ada 3.",
+        "Penalty points in all: 3 for you, 9 for Ben and 3 for Ada.",
     )
     assert mistigri("en").say(mistigri_events.GameEnded((0,), (3, 9, 7))) == "You win with 3 penalty points!"
     assert mistigri("en", 1).say(mistigri_events.GameEnded((0,), (3, 9, 7))) == "Nadia wins with 3 penalty points."

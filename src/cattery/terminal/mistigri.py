@@ -26,6 +26,16 @@ def status(view: View, teller: Teller, step: Step) -> list[str]:
     return hand(view, teller) if tag_of(step) in ("pair-or-pass", "another-pair") else []
 
 
+def ask(view: View, teller: Teller, step: Step) -> str:
+    """The question."""
+    return teller.ask(step)
+
+
+def new_power(sighting: Any, teller: Teller) -> str:
+    """Nothing: the effects of pairs are told as they happen."""
+    return ""
+
+
 def table(view: View, teller: Teller) -> list[str]:
     """M37: what is public, and what the viewer knows of others' hands."""
     lines = [teller.words("terminal-round-mistigri", arrow=view.arrow, round=view.round, turn=view.turn)]

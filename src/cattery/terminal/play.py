@@ -45,14 +45,14 @@ def play(screen: Screen, wish: Wish) -> None:
     others = [seat for seat in range(options.players) if seat != teller.viewer]
     recorder = Recorder(game, options, dice)
     bots = dict.fromkeys(others, find_player(level))
-    session = Session(screen, teller, recorder, bots, FastDice(f"bots {seed.hex()}"))
+    session = Session(screen, teller, recorder, dice.name, bots, FastDice(f"bots {seed.hex()}"))
     try:
         session.play()
     except (Left, KeyboardInterrupt):
         screen.say(teller.words("terminal-leave"))
     else:
         screen.say(teller.words("terminal-over"))
-    _keep(screen, session, wish.record, dice.name)
+    _keep(screen, session, wish.record)
 
 
 def _players(screen: Screen, wish: Wish, game: Game) -> int:
@@ -88,7 +88,7 @@ def _introduce(screen: Screen, wish: Wish, game: Game, players: int) -> Teller:
     return teller
 
 
-def _keep(screen: Screen, session: Session, named: Path | None, dice: str) -> None:
+def _keep(screen: Screen, session: Session, named: Path | None) -> None:
     """Save the record where it was asked for, or where the person agrees to."""
     words, language = session.teller.words, session.teller.language
     path = named or proposed_path(session.game.name, datetime.now().astimezone())
@@ -104,7 +104,7 @@ def _keep(screen: Screen, session: Session, named: Path | None, dice: str) -> No
             screen.say(words("terminal-not-saved"))
             return
     try:
-        save(session.recorder.record(dice), path)
+        save(session.record, path)
     except OSError as fault:
         reason = (fault.strerror or str(fault)).lower()
         screen.say(words("terminal-cannot-save", path=str(path), reason=reason), style="refusal")

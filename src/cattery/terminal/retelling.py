@@ -13,6 +13,8 @@ def retell(plies: Iterable[Ply], game: str, language: str, viewer: int | None) -
     last = None
     for ply in plies:
         for event in ply.events:
+            if event.opens_round:
+                lines.append("")
             lines += teller.tell(event if viewer is None else redact(event, viewer))
         last = ply
     if last is not None and last.state.step is not None:

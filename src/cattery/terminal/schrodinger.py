@@ -46,9 +46,29 @@ def status(view: View, teller: Teller, step: Step) -> list[str]:
     if tag_of(step) != "take-turn":
         return []
     mine = [teller.words("terminal-hand", cards=cards(teller, view.hand))]
+    if any(view.proofs[view.seat]):
+        mine.append(teller.words("terminal-proof", cards=cards(teller, view.proofs[view.seat])))
     if view.physicat is not None:
         mine.append(teller.words("terminal-physicat", physicat=physicat(teller, view.physicat)))
     return [*_marker(view, teller), " ".join(mine)]
+
+
+def ask(view: View, teller: Teller, step: Step) -> str:
+    """The question; S10: nobody can doubt before the first claim."""
+    is_first = tag_of(step) == "take-turn" and view.claim is None
+    return teller.words("terminal-first-claim") if is_first else teller.ask(step)
+
+
+def new_power(sighting: Any, teller: Teller) -> str:
+    """What a physicat can do that is dealt to the viewer, or that anybody uses: some powers are not seen otherwise."""
+    match tag_of(sighting):
+        case "physicat-dealt":
+            name = sighting.physicat.what
+        case "power-used" | "power-taken":
+            name = sighting.physicat
+        case _:
+            return ""
+    return _power(teller, name) if name else ""
 
 
 def table(view: View, teller: Teller) -> list[str]:

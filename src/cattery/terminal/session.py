@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
-from cattery.kernel import BadNotation, Event, IllegalChoice, Recorder, Roll, Step, redact
+from cattery.kernel import BadNotation, Event, IllegalChoice, Recorder, Roll, Step, redact, tag_of
 from cattery.players import Choose
 from cattery.terminal.commands import HELP, folded, read_command
 from cattery.terminal.offers import DOUBT, Menu, Offer, menu
 from cattery.terminal.rules import NoSuchRule, look_up
 from cattery.terminal.screen import Left, Screen
+from cattery.terminal.setting_up import ask_yes
 from cattery.wording import Teller, refuse
 
 
@@ -28,23 +29,43 @@ class Session:
     """One game from its first fact to its last."""
 
     def __init__(
-        self, screen: Screen, teller: Teller, recorder: Recorder, bots: Mapping[int, Choose], roll: Roll
+        self, screen: Screen, teller: Teller, recorder: Recorder, dice: str, bots: Mapping[int, Choose], roll: Roll
     ) -> None:
         self.screen, self.teller, self.recorder = screen, teller, recorder
         self.game = recorder.game
-        self._bots, self._roll = bots, roll
+        self.record = recorder.record(dice)
+        """Up to the last answer that was carried out whole: it holds whenever a Ctrl-C comes."""
+        self._dice, self._bots, self._roll = dice, bots, roll
         self._talk: Any = import_module(f"cattery.terminal.{self.game.name}")  # what this game can be asked about
         self._sightings: dict[int, list[Event]] = {seat: [] for seat in (*bots, teller.viewer)}
         self._log: list[str] = []  # of this round
+        self._introduced: set[str] = set()  # what need not be explained again
+        self._is_telling = True
 
     def play(self) -> None:
         """To the end; Left if the person leaves before."""
         self._happened(self.recorder.events)
         while (step := self.recorder.state.step) is not None:
-            if step.actor == self.teller.viewer:
-                self._happened(self._answered(step))
-            else:
-                self._happened(self.recorder.answer(self._bot_choice(step)))
+            is_mine = step.actor == self.teller.viewer
+            self._happened(self._answered(step) if is_mine else self._answer(self._bot_choice(step)))
+        if not self._is_telling:
+            self.screen.say(self._log[-1])
+
+    def _answer(self, choice: Any) -> list[Event]:
+        """Carry an answer out; IllegalChoice if it is unlawful."""
+        events = self.recorder.answer(choice)
+        self.record = self.recorder.record(self._dice)
+        return events
+
+    def _puts_me_out(self, event: Any) -> bool:
+        return tag_of(event) == "eliminated" and event.seat == self.teller.viewer
+
+    def _offer_the_end(self) -> None:
+        """Who is out is asked nothing any more: the rest need not be sat through. A pipe hears it all."""
+        self.screen.say(self.teller.words("terminal-others-play-on"))
+        if self.screen.is_interactive:
+            skipped = ask_yes(self.screen, self.teller.language, self.teller.words("terminal-skip-to-the-end"))
+            self._is_telling = not skipped
 
     def _bot_choice(self, step: Step) -> Any:
         state, seat = self.recorder.state, step.actor
@@ -53,24 +74,37 @@ class Session:
 
     def _happened(self, events: list[Event]) -> None:
         """Everybody sees what they may see, and the person is told it."""
+        out = False
         for event in events:
+            if event.opens_round and out:
+                self._offer_the_end()
+            out = out or self._puts_me_out(event)
             for seat, seen in self._sightings.items():
                 seen.append(redact(event, seat))
+            sighting = self._sightings[self.teller.viewer][-1]
+            told = self.teller.tell(sighting)
             if event.opens_round:
                 self._log.clear()
-                self.screen.say("")
-            told = self.teller.tell(self._sightings[self.teller.viewer][-1])
             self._log += told
-            self.screen.say(*told)
+            if self._is_telling:
+                self.screen.say(*([""] if event.opens_round else []), *told)
+                self._introduce(self._talk.new_power(sighting, self.teller))
+
+    def _introduce(self, power: str) -> None:
+        """What a name alone does not tell is told once a game."""
+        if power and power not in self._introduced:
+            self._introduced.add(power)
+            self.screen.say(power)
 
     # --- a question
 
     def _answered(self, step: Step) -> list[Event]:
         """Ask until an answer is lawful."""
         state = self.recorder.state
-        before = self._talk.status(self.game.view(state, self.teller.viewer), self.teller, step)
+        view = self.game.view(state, self.teller.viewer)
+        before = self._talk.status(view, self.teller, step)
         offered = menu(self.game, self.teller, step, tuple(state.choices))
-        question = Question(before, self.teller.ask(step), offered)
+        question = Question(before, self._talk.ask(view, self.teller, step), offered)
         self._put(question)
         while True:
             text = self.screen.ask(self.teller.words("terminal-prompt"))
@@ -87,7 +121,7 @@ class Session:
                 try:
                     found = self._found(text, step, question.menu)
                     if not isinstance(found, Offer):
-                        return self.recorder.answer(found)
+                        return self._answer(found)
                     question = Question([], found.question, Menu(found.then, len(found.then)))
                     self._put(question)
                 except BadNotation:

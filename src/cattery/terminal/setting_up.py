@@ -58,7 +58,7 @@ def ask_yes(screen: Screen, language: str, question: str) -> bool:
     """Yes or no; Enter alone, or anything that is not yes, is no."""
     words = catalogue(language)
     screen.say(question, style="question")
-    text = folded(screen.ask(words.words("terminal-yes-or-no")))
+    text = folded(_asked(screen, words, "terminal-yes-or-no"))
     return bool(text) and folded(words.words("terminal-yes")).startswith(text)
 
 
@@ -92,8 +92,8 @@ def _refuse(screen: Screen, words: Catalogue, text: str) -> None:
         screen.say(words.words("refusal-bad-notation", text=text), style="refusal")
 
 
-def _asked(screen: Screen, words: Catalogue) -> str:
-    text = screen.ask(words.words("terminal-prompt"))
+def _asked(screen: Screen, words: Catalogue, prompt: str = "terminal-prompt") -> str:
+    text = screen.ask(words.words(prompt))
     if folded(text) in (folded(words.words("terminal-command-quit")), "quit"):
         raise Left
     return text

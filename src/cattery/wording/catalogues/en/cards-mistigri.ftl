@@ -14,6 +14,6 @@ mistigri-cards-hidden =
 # One entry of a list of scores: “Nadia 11, Ben 23”.
 mistigri-score =
     { $seat ->
-        [you] you { $points }
-       *[other] { $seat-name } { $points }
+        [you] { $points } for you
+       *[other] { $points } for { $seat-name }
     }

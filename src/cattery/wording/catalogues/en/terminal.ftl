@@ -29,6 +29,7 @@ terminal-who-other = Seat { $number }, { $name }
 ## Questions and answers
 
 terminal-prompt = Your answer:
+terminal-first-claim = Your turn: what do you claim?
 terminal-lowest-next = Lowest next: { $claims }.
 terminal-any-higher =
     { $count ->
@@ -121,7 +122,7 @@ terminal-lives =
        *[other] { $who }: { $lives } lives.
     }
 terminal-board-key = The claims run in a spiral from the top left. A: alive, D: dead, E: empty. Brackets: the marker.
-terminal-board-line = All claims in order, the marker in brackets: { $claims }.
+terminal-board-line = All claims in order. A: alive, D: dead, E: empty. The marker is in brackets: { $claims }.
 terminal-board-end = The marker is on the last claim: there is no higher one.
 terminal-row = In the row: { $physicats }.
 terminal-row-empty = The row is empty.
@@ -170,6 +171,8 @@ terminal-rules-none = No rule has “{ $words }”.
 
 ## The end
 
+terminal-others-play-on = The others play on without you.
+terminal-skip-to-the-end = Skip to the end of the game?
 terminal-over = The game is over.
 terminal-leave = You leave the game.
 terminal-save = Save the record of this game to { $path }?

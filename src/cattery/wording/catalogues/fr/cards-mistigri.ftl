@@ -14,6 +14,6 @@ mistigri-cards-hidden =
 # Un élément de la liste des points : « Nadia 11, Ben 23 ».
 mistigri-score =
     { $seat ->
-        [you] toi { $points }
-       *[other] { $seat-name } { $points }
+        [you] { $points } pour toi
+       *[other] { $points } pour { $seat-name }
     }

@@ -29,6 +29,7 @@ terminal-who-other = Place { $number }, { $name }
 ## Questions et réponses
 
 terminal-prompt = Ta réponse :
+terminal-first-claim = À toi : qu’annonces-tu ?
 terminal-lowest-next = Les plus basses possibles : { $claims }.
 terminal-any-higher =
     { $count ->
@@ -121,7 +122,7 @@ terminal-lives =
        *[other] { $who } : { $lives } vies.
     }
 terminal-board-key = Les annonces suivent une spirale depuis le coin en haut à gauche. A : vivant, D : mort, E : vide. Entre crochets : le marqueur.
-terminal-board-line = Toutes les annonces dans l’ordre, le marqueur entre crochets : { $claims }.
+terminal-board-line = Toutes les annonces dans l’ordre. A : vivant, D : mort, E : vide. Le marqueur, entre crochets : { $claims }.
 terminal-board-end = Le marqueur est sur la dernière annonce : il n’y en a pas de plus haute.
 terminal-row = Dans la rangée : { $physicats }.
 terminal-row-empty = La rangée est vide.
@@ -170,6 +171,8 @@ terminal-rules-none = Aucune règle ne contient « { $words } ».
 
 ## La fin
 
+terminal-others-play-on = La partie continue sans toi.
+terminal-skip-to-the-end = Passer directement à la fin de la partie ?
 terminal-over = La partie est finie.
 terminal-leave = Tu quittes la partie.
 terminal-save = Enregistrer cette partie dans { $path } ?

@@ -14,6 +14,6 @@ mistigri-cards-hidden =
 # Una voce dell’elenco dei punti: “Nadia 11, Ben 23”.
 mistigri-score =
     { $seat ->
-        [you] tu { $points }
-       *[other] { $seat-name } { $points }
+        [you] { $points } per te
+       *[other] { $points } per { $seat-name }
     }

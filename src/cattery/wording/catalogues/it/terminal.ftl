@@ -29,6 +29,7 @@ terminal-who-other = Posto { $number }, { $name }
 ## Domande e risposte
 
 terminal-prompt = La tua risposta:
+terminal-first-claim = Tocca a te: che cosa affermi?
 terminal-lowest-next = Le più basse possibili: { $claims }.
 terminal-any-higher =
     { $count ->
@@ -121,7 +122,7 @@ terminal-lives =
        *[other] { $who }: { $lives } vite.
     }
 terminal-board-key = Le affermazioni seguono una spirale dall’angolo in alto a sinistra. A: vivo, D: morto, E: vuota. Tra parentesi quadre: il segnalino.
-terminal-board-line = Tutte le affermazioni in ordine, il segnalino tra parentesi quadre: { $claims }.
+terminal-board-line = Tutte le affermazioni in ordine. A: vivo, D: morto, E: vuota. Il segnalino, tra parentesi quadre: { $claims }.
 terminal-board-end = Il segnalino è sull’ultima affermazione: non ce n’è una più alta.
 terminal-row = Nella fila: { $physicats }.
 terminal-row-empty = La fila è vuota.
@@ -170,6 +171,8 @@ terminal-rules-none = Nessuna regola contiene “{ $words }”.
 
 ## La fine
 
+terminal-others-play-on = La partita continua senza di te.
+terminal-skip-to-the-end = Saltare alla fine della partita?
 terminal-over = La partita è finita.
 terminal-leave = Lasci la partita.
 terminal-save = Salvare questa partita in { $path }?

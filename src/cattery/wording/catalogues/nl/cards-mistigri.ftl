@@ -14,6 +14,6 @@ mistigri-cards-hidden =
 # Eén stukje van de puntenlijst: ‘Nadia 11, Ben 23’.
 mistigri-score =
     { $seat ->
-        [you] jij { $points }
-       *[other] { $seat-name } { $points }
+        [you] { $points } voor jou
+       *[other] { $points } voor { $seat-name }
     }

@@ -29,6 +29,7 @@ terminal-who-other = Plaats { $number }, { $name }
 ## Vragen en antwoorden
 
 terminal-prompt = Jouw antwoord:
+terminal-first-claim = Jouw beurt: welke stelling poneer je?
 terminal-lowest-next = Laagste mogelijkheden: { $claims }.
 terminal-any-higher =
     { $count ->
@@ -121,7 +122,7 @@ terminal-lives =
        *[other] { $who }: { $lives } levens.
     }
 terminal-board-key = De stellingen lopen in een spiraal vanaf linksboven. A: levend, D: dood, E: leeg. Tussen haken: de markeerring.
-terminal-board-line = Alle stellingen op volgorde, de markeerring tussen haken: { $claims }.
+terminal-board-line = Alle stellingen op volgorde. A: levend, D: dood, E: leeg. De markeerring, tussen haken: { $claims }.
 terminal-board-end = De markeerring ligt op de laatste stelling: hoger kan niet.
 terminal-row = In de rij: { $physicats }.
 terminal-row-empty = De rij is leeg.
@@ -170,6 +171,8 @@ terminal-rules-none = In geen enkele regel staat ‘{ $words }’.
 
 ## Het einde
 
+terminal-others-play-on = De anderen spelen verder zonder jou.
+terminal-skip-to-the-end = Meteen naar het einde van het spel?
 terminal-over = Het spel is afgelopen.
 terminal-leave = Je verlaat het spel.
 terminal-save = Dit spel bewaren in { $path }?

@@ -14,6 +14,6 @@ mistigri-cards-hidden =
 # Um item da lista de pontos: “Nadia 11, Ben 23”.
 mistigri-score =
     { $seat ->
-        [you] você { $points }
-       *[other] { $seat-name } { $points }
+        [you] { $points } para você
+       *[other] { $points } para { $seat-name }
     }

@@ -29,6 +29,7 @@ terminal-who-other = Lugar { $number }, { $name }
 ## Perguntas e respostas
 
 terminal-prompt = Sua resposta:
+terminal-first-claim = Sua vez: o que você afirma?
 terminal-lowest-next = As mais baixas possíveis: { $claims }.
 terminal-any-higher =
     { $count ->
@@ -121,7 +122,7 @@ terminal-lives =
        *[other] { $who }: { $lives } vidas.
     }
 terminal-board-key = As afirmações seguem uma espiral a partir do canto superior esquerdo. A: vivo, D: morto, E: vazia. Entre colchetes: o marcador.
-terminal-board-line = Todas as afirmações em ordem, o marcador entre colchetes: { $claims }.
+terminal-board-line = Todas as afirmações em ordem. A: vivo, D: morto, E: vazia. O marcador, entre colchetes: { $claims }.
 terminal-board-end = O marcador está na última afirmação: não há outra mais alta.
 terminal-row = Na fila: { $physicats }.
 terminal-row-empty = A fila está vazia.
@@ -170,6 +171,8 @@ terminal-rules-none = Nenhuma regra contém “{ $words }”.
 
 ## O fim
 
+terminal-others-play-on = O jogo continua sem você.
+terminal-skip-to-the-end = Pular para o fim da partida?
 terminal-over = O jogo acabou.
 terminal-leave = Você deixa a partida.
 terminal-save = Salvar o registro desta partida em { $path }?
