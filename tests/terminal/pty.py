@@ -33,8 +33,8 @@ class Terminal:
         )
         self._child.delaybeforesend = None
         self._child.logfile_read = self._said
-        words = catalogue(language).words
-        self.prompt, self.yes_or_no = words("terminal-prompt") + " ", words("terminal-yes-or-no") + " "
+        says = catalogue(language).words
+        self.prompt, self.yes_or_no = says("terminal-prompt") + " ", says("terminal-yes-or-no") + " "
 
     @property
     def said(self) -> str:
