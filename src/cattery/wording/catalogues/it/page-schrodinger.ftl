@@ -4,7 +4,7 @@
 
 room-schrodinger-small = I gatti di
 room-schrodinger-large = Schrödinger
-room-schrodinger = Bluffa su ciò che sta nelle scatole. Finché qualcuno guarda.
+room-schrodinger = Bluffa su ciò che sta nelle scatole. Finché qualcuno non guarda.
 room-schrodinger-facts = Da 2 a 6 persone, 20 minuti
 lives = Vite
 lives-agreed =
@@ -13,7 +13,7 @@ lives-agreed =
         [3] Due vite a testa: il secondo errore è l’ultimo.
        *[other] Chi sbaglia una volta è fuori.
     }
-physicats-on = Ognuno riceve un potere segreto. Per la prima partita lasciali fuori.
+physicats-on = Un potere segreto a testa. Per la prima partita lasciali fuori.
 physicats-off = Niente poteri segreti: il gioco semplice, il migliore per imparare.
 
 ## Stati e carte: lettere, parole, nomi
@@ -59,7 +59,7 @@ says-at-least =
         [you] Tu dici almeno
        *[other] { $name } dice almeno
     }
-no-claim-yet = Ancora nessuna affermazione: il segnalino aspetta accanto.
+no-claim-yet = Ancora nessuna affermazione: il segnalino aspetta accanto al tabellone.
 you-see = Ciò che vedi
 you-see-short = Vedi
 seen-of =
@@ -76,7 +76,7 @@ gentle-seen-of =
         [empty] { $seen } scatole vuote su { $all }
        *[heisenberg] { $seen } Heisenberg su { $all }
     }
-whole-pack = Tutto il mazzo. Pieni: quelli che vedi.
+whole-pack = Tutto il mazzo. Piene: quelle che vedi.
 your-box = La tua scatola
 your-hand =
     { $count ->
@@ -114,7 +114,7 @@ seat-proof =
 seat-physicat = Fisigatto coperto
 seat-physicat-used = Fisigatto usato
 seat-stand-in = un bot gioca al suo posto
-seat-away = via
+seat-away = assente
 you-are-out = Sei fuori
 keep-watching = Resta a guardare: da qui vedi ciò che vedono tutti.
 
@@ -123,12 +123,12 @@ keep-watching = Resta a guardare: da qui vedi ciò che vedono tutti.
 your-turn = Tocca a te
 turn-hint = rilancia o dubita
 turn-hint-first = fai la prima affermazione
-turn-hint-raise = la tua affermazione torna: rilancia
+turn-hint-raise = la tua affermazione è tornata a te: rilancia
 turn-hint-doubt = più in alto non si va: dubita
 lowest-claims = Le affermazioni più basse possibili
 higher-claims = Tutte le affermazioni più alte, in ordine
 doubt-it = Dubita: { $claim }
-claim-it = Afferma { $claim }
+claim-it = Afferma: { $claim }
 pick-claim = Scegli un’affermazione
 claim-nothing-more = Afferma e basta
 steps-of-turn = Fasi del tuo turno
@@ -147,20 +147,20 @@ gentle-proof-hint =
         [dead] Mostrare gatti addormentati? Restano scoperti e, per ognuno, puoi scambiare un’altra carta.
        *[empty] Mostrare scatole vuote? Restano scoperte e, per ognuna, puoi scambiare un’altra carta.
     }
-proof-nothing = Non hai nulla da mostrare. Nessuno lo nota.
+proof-nothing = Non hai nulla da mostrare. Nessuno può saperlo.
 proof-none = Nessuna prova
 proof-some =
     { $count ->
-        [0] Mostra prova
+        [0] Mostra una prova
         [one] Mostra { $count } carta
        *[other] Mostra { $count } carte
     }
 swap-hint =
     { $count ->
-        [one] Scarta al massimo { $count } carta, coperta, e pescane altrettante.
+        [one] Scarta al massimo { $count } carta, coperta, e pescane un’altra.
        *[other] Scarta al massimo { $count } carte, coperte, e pescane altrettante.
     }
-swap-nothing = Non hai nulla da scambiare. Nessuno lo nota.
+swap-nothing = Non hai nulla da scambiare. Nessuno può saperlo.
 swap-none = Tieni tutto
 swap-some =
     { $count ->
@@ -169,8 +169,8 @@ swap-some =
        *[other] Scambia { $count } carte
     }
 of-most = su { $most }
-one-more = Uno in più: { $kind }
-one-fewer = Uno in meno: { $kind }
+one-more = 1 in più: { $kind }
+one-fewer = 1 in meno: { $kind }
 
 ## Poteri
 
@@ -183,9 +183,9 @@ power-maria = Una volta a partita: conta come 1 scatola vuota in più in questa 
 power-purrie = Una volta a partita: tutti i gatti vivi scoperti vanno agli scarti.
 power-felidae = Una volta a partita: tutti i gatti morti scoperti vanno agli scarti.
 power-feyncat = Una volta a partita: gli Heisenberg non contano in questa manche.
-power-prride = Una volta a partita: guarda gli scarti.
-power-mewton = Una volta a partita: pesca 2 carte scatola.
-power-felinestein = Una volta a partita: scarta tutta la mano e pescane altrettante.
+power-prride = Una volta a partita: guarda tutti gli scarti.
+power-mewton = Una volta a partita: pesca 2 carte scatola da tenere in mano.
+power-felinestein = Una volta a partita: scarta tutta la mano e pesca altrettante carte.
 power-pawking = Una volta a partita: salta il turno, senza affermare né dubitare.
 power-tabby = Una volta a partita: scambia questa carta con una della fila e usa il suo potere.
 gentle-power-felidae = Una volta a partita: tutti i gatti addormentati scoperti vanno agli scarti.
@@ -194,7 +194,7 @@ gentle-power-felidae = Una volta a partita: tutti i gatti addormentati scoperti 
 
 the-check = La verifica
 doubt-cry = Dubito!
-of-at-least = su almeno { $count }
+of-at-least = ne servono almeno { $count }
 skip-verdict = Vai al verdetto
 enough = Bastano!
 not-enough = Non bastano!

@@ -13,7 +13,7 @@ sound = Suoni
 mild = Immagini gentili
 mild-hint = Il gatto morto sta solo dormendo.
 direct = Afferma con un tocco
-direct-hint = Toccare un’affermazione la invia subito.
+direct-hint = Basta toccare un’affermazione per inviarla.
 details = Dettagli
 wait = Un momento
 go-on = Avanti
@@ -35,7 +35,7 @@ no-server = Il server non risponde. Riprova tra poco.
 ## Preparare un tavolo
 
 set-table = Prepara il tavolo
-how-many = In quanti giocate?
+how-many = In quante persone giocate?
 open-table = Apri il tavolo
 turn-clock = Tempo per turno
 clock-none = Senza limite
@@ -67,16 +67,16 @@ remove-bot = Togli { $name }
 bots-play = I bot giocano come
 level =
     { $level ->
-        [random] gatti randagi: va bene tutto
-        [kitten] gattini: solo per gioco
-        [yardstick] gatti contabili: secondo le probabilità
+        [random] gatti randagi: una risposta vale l’altra
+        [kitten] gattini: solo per divertirsi
+        [yardstick] gatti calcolatori: seguono le probabilità
         [house-cat] gatti di casa: conoscono il gioco
-        [tiger] tigri: i più forti
+        [tiger] tigri: più forti di così non si può
        *[other] { $level }
     }
 house-rules = Regole della casa
 fair-deal = Mazzo onesto
-fair-deal-promise = Ogni dispositivo aggiunge il suo caso. Alla fine chiunque può controllare le carte.
+fair-deal-promise = Ogni dispositivo ci mette la sua parte di caso. Alla fine chiunque può controllare le carte.
 your-name = Il tuo nome
 sit-down = Siediti
 table-full = Tutti i posti sono occupati. Puoi guardare.
@@ -91,8 +91,8 @@ dealing = Si danno le carte…
 
 ## Il tavolo
 
-connecting = Si arriva al tavolo…
-line-lost = La linea è caduta. Il tuo posto è al sicuro e tutto torna da sé.
+connecting = Arrivo al tavolo…
+line-lost = La connessione è caduta. Il tuo posto resta tuo e tutto riprende da sé.
 title-turn = Tocca a te! Cattery
 title-table = { $game }, Cattery
 players = Al tavolo
@@ -109,7 +109,7 @@ read-rule = Leggi la regola { $rule }
 forbidden-by = La regola { $rule } ora non lo permette.
 why = Perché?
 why-cant-i = Perché non posso?
-what-happened = Cosa è successo
+what-happened = Che cosa è successo
 chat = Chat
 chat-new =
     { $count ->
@@ -133,26 +133,26 @@ seconds-left =
         [one] Resta { $count } secondo
        *[other] Restano { $count } secondi
     }
-away = { $name } è via.
-away-short = via
+away = { $name } non c’è.
+away-short = assente
 stand-in-short = gioca un bot
 hand-over = Fai giocare un bot
 hand-over-vote = Vota per far giocare un bot (finora: { $votes })
-bot-plays-for-you = Un bot gioca per te.
-reclaim = Riprendi il mio posto
+bot-plays-for-you = Un bot sta giocando per te.
+reclaim = Riprendi il tuo posto
 kick = Allontana { $name } dal tavolo
 seat-is-bot = Qui siede un bot.
 seat-is-here = { $name } è al tavolo.
-seat-is-away = { $name } è via da un po’. Il posto è al sicuro.
+seat-is-away = { $name } non c’è da un po’. Il posto resta suo.
 stand-in-left = { $name } ha lasciato il tavolo; un bot continua.
-stand-in-away = { $name } è via; un bot gioca al suo posto.
+stand-in-away = { $name } non c’è; un bot gioca al suo posto.
 stand-in-clock = Il tempo di { $name } è scaduto; un bot gioca al suo posto.
 other-device = Passa a un altro dispositivo
 other-device-hint = Apri questo link sull’altro dispositivo entro cinque minuti. Vale una volta sola.
 leave = Lascia il tavolo
 leave-sure = Lasciare questo tavolo?
-leave-playing = Andare via ora? Un bot prende il tuo posto; puoi tornare.
-leave-yes = Sì, vai via
+leave-playing = Lasciare il tavolo ora? Un bot prende subito il tuo posto; puoi tornare.
+leave-yes = Sì, lascia
 stay = Resta
 watching = Stai guardando
 
@@ -166,7 +166,7 @@ how-it-happened = Com’è andata
 rematch = Rivincita
 download-record = Scarica la partita
 deal-fair = Il mazzo era onesto.
-deal-fair-why = Sigillato prima della manche 1, aperto e controllato qui ora.
+deal-fair-why = Sigillato prima della manche 1, aperto e controllato qui in questo momento.
 deal-unknown = Questo mazzo non si può controllare.
 deal-unknown-why = La partita non ne dice nulla.
 deal-secret = Il mazzo non torna.
@@ -174,10 +174,10 @@ deal-secret-why = Il segreto non è quello promesso.
 deal-nonce = Il mazzo non torna.
 deal-nonce-why = Uno dei numeri non è quello promesso.
 deal-mine = Il mazzo non torna.
-deal-mine-why = Il tuo numero è stato lasciato fuori.
+deal-mine-why = Il tuo numero è rimasto fuori.
 deal-other = Il mazzo non torna.
 deal-other-why = Le carte non vengono dai numeri promessi.
 deal-the-promise = Promesso prima di dare le carte
 deal-the-secret = Il segreto del server
 deal-the-nonce = Numero di { $name }
-deal-left-out = arrivato tardi, lasciato fuori
+deal-left-out = arrivato tardi, rimasto fuori
