@@ -4,16 +4,16 @@
 
 room-schrodinger-small = Les chats de
 room-schrodinger-large = Schrödinger
-room-schrodinger = Bluffez sur ce que cachent les boîtes. Jusqu’à ce qu’on regarde.
+room-schrodinger = Bluffe sur ce que cachent les boîtes. Jusqu’à ce qu’on regarde.
 room-schrodinger-facts = De 2 à 6 personnes, 20 minutes
 lives = Vies
 lives-agreed =
     { $players ->
-        [2] Trois vies chacun : la troisième erreur est la dernière.
-        [3] Deux vies chacun : la deuxième erreur est la dernière.
+        [2] Trois vies par personne : la troisième erreur est la dernière.
+        [3] Deux vies par personne : la deuxième erreur est la dernière.
        *[other] Une seule erreur, et on sort du jeu.
     }
-physicats-on = Chacun reçoit un pouvoir secret. À laisser de côté pour une première partie.
+physicats-on = Un pouvoir secret par personne. À laisser de côté pour une première partie.
 physicats-off = Sans pouvoirs secrets : le jeu simple, idéal pour apprendre.
 
 ## États et cartes : lettres, mots, noms
@@ -56,11 +56,11 @@ clipboard-marker = Le plateau, 65 annonces en spirale. Le marqueur est sur { $cl
 clipboard-start = Le plateau, 65 annonces en spirale. Le marqueur attend à côté.
 says-at-least =
     { $who ->
-        [you] Vous dites au moins
+        [you] Tu dis au moins
        *[other] { $name } dit au moins
     }
-no-claim-yet = Pas encore d’annonce : le marqueur attend à côté.
-you-see = Ce que vous voyez
+no-claim-yet = Pas encore d’annonce : le marqueur attend à côté du plateau.
+you-see = Ce que tu vois
 you-see-short = Vu
 seen-of =
     { $kind ->
@@ -76,20 +76,20 @@ gentle-seen-of =
         [empty] { $seen } boîtes vides sur { $all }
        *[heisenberg] { $seen } Heisenbergs sur { $all }
     }
-whole-pack = Tout le paquet. Pleines : celles que vous voyez.
-your-box = Votre boîte
+whole-pack = Tout le paquet. Pleines : celles que tu vois.
+your-box = Ta boîte
 your-hand =
     { $count ->
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [one] Ta main : { $count } carte
+       *[other] Ta main : { $count } cartes
     }
-your-physicat = Votre Physichat : { $name }
+your-physicat = Ton Physichat : { $name }
 deck = pioche { $count }
 discard = défausse { $count }
-discard-known = Vous connaissez { $known } des { $all } cartes de la défausse.
+discard-known = Tu connais { $known } des { $all } cartes de la défausse.
 discard-by =
     { $who ->
-        [you] Vous avez défaussé { schrodinger-cards-hidden }.
+        [you] Tu as défaussé { schrodinger-cards-hidden }.
        *[other] { $name } a défaussé { schrodinger-cards-hidden }.
     }
 discard-power = Un Physichat a envoyé ici { schrodinger-cards-hidden }.
@@ -116,51 +116,51 @@ seat-physicat-used = Physichat utilisé
 seat-stand-in = un robot joue à sa place
 seat-away = pas là
 you-are-out = Hors jeu
-keep-watching = Restez regarder : d’ici, vous voyez ce que tous voient.
+keep-watching = Reste pour regarder : d’ici, tu vois ce que tout le monde voit.
 
-## À vous
+## À toi
 
-your-turn = À vous
-turn-hint = surenchérissez ou doutez
-turn-hint-first = faites la première annonce
-turn-hint-raise = votre annonce revient : surenchérissez
-turn-hint-doubt = rien de plus haut : doutez
+your-turn = À toi
+turn-hint = surenchéris ou doute
+turn-hint-first = fais la première annonce
+turn-hint-raise = ton annonce te revient : surenchéris
+turn-hint-doubt = rien de plus haut : doute
 lowest-claims = Les annonces suivantes les plus basses
 higher-claims = Toutes les annonces plus hautes, dans l’ordre
 doubt-it = Douter : { $claim }
 claim-it = Annoncer { $claim }
-pick-claim = Choisissez une annonce
+pick-claim = Choisis une annonce
 claim-nothing-more = Annoncer, rien de plus
-steps-of-turn = Étapes de votre tour
+steps-of-turn = Étapes de ton tour
 claim-step = Annonce
 proof-step = Preuve
 swap-step = Échange
 proof-hint =
     { $state ->
-        [alive] Montrer des chats vivants ? Ils restent visibles et, pour chacun, vous pourrez échanger une autre carte.
-        [dead] Montrer des chats morts ? Ils restent visibles et, pour chacun, vous pourrez échanger une autre carte.
-       *[empty] Montrer des boîtes vides ? Elles restent visibles et, pour chacune, vous pourrez échanger une autre carte.
+        [alive] Montrer des chats vivants ? Ils restent visibles et, pour chacun, tu pourras échanger une autre carte.
+        [dead] Montrer des chats morts ? Ils restent visibles et, pour chacun, tu pourras échanger une autre carte.
+       *[empty] Montrer des boîtes vides ? Elles restent visibles et, pour chacune, tu pourras échanger une autre carte.
     }
 gentle-proof-hint =
     { $state ->
-        [alive] Montrer des chats vivants ? Ils restent visibles et, pour chacun, vous pourrez échanger une autre carte.
-        [dead] Montrer des chats endormis ? Ils restent visibles et, pour chacun, vous pourrez échanger une autre carte.
-       *[empty] Montrer des boîtes vides ? Elles restent visibles et, pour chacune, vous pourrez échanger une autre carte.
+        [alive] Montrer des chats vivants ? Ils restent visibles et, pour chacun, tu pourras échanger une autre carte.
+        [dead] Montrer des chats endormis ? Ils restent visibles et, pour chacun, tu pourras échanger une autre carte.
+       *[empty] Montrer des boîtes vides ? Elles restent visibles et, pour chacune, tu pourras échanger une autre carte.
     }
-proof-nothing = Vous n’avez rien à montrer. Personne ne le voit.
+proof-nothing = Tu n’as rien à montrer. Personne ne peut le savoir.
 proof-none = Pas de preuve
 proof-some =
     { $count ->
-        [0] Montrer
+        [0] Montrer une preuve
         [one] Montrer { $count } carte
        *[other] Montrer { $count } cartes
     }
 swap-hint =
     { $count ->
-        [one] Défaussez au plus { $count } carte, cachée, et piochez-en autant.
-       *[other] Défaussez au plus { $count } cartes, cachées, et piochez-en autant.
+        [one] Défausse au plus { $count } carte, cachée, et pioches-en une autre.
+       *[other] Défausse au plus { $count } cartes, cachées, et pioches-en autant.
     }
-swap-nothing = Vous n’avez rien à échanger. Personne ne le voit.
+swap-nothing = Tu n’as rien à échanger. Personne ne peut le savoir.
 swap-none = Tout garder
 swap-some =
     { $count ->
@@ -169,38 +169,38 @@ swap-some =
        *[other] Échanger { $count } cartes
     }
 of-most = sur { $most }
-one-more = Un de plus : { $kind }
-one-fewer = Un de moins : { $kind }
+one-more = 1 de plus : { $kind }
+one-fewer = 1 de moins : { $kind }
 
 ## Pouvoirs
 
 use-power = L’utiliser
-power-not-now = Vous ne pouvez pas l’utiliser en ce moment.
-take-which = Lequel prenez-vous dans la rangée ?
+power-not-now = Tu ne peux pas l’utiliser en ce moment.
+take-which = Lequel prends-tu dans la rangée ?
 take-it = Prendre { $name }
 power-cecilia = Une fois par partie : compte comme 2 chats vivants de plus cette manche.
 power-maria = Une fois par partie : compte comme 1 boîte vide de plus cette manche.
 power-purrie = Une fois par partie : tous les chats vivants visibles vont à la défausse.
 power-felidae = Une fois par partie : tous les chats morts visibles vont à la défausse.
 power-feyncat = Une fois par partie : les Heisenbergs ne comptent pas cette manche.
-power-prride = Une fois par partie : regardez la défausse.
-power-mewton = Une fois par partie : piochez 2 cartes Boîte.
-power-felinestein = Une fois par partie : défaussez toute votre main et piochez-en autant.
-power-pawking = Une fois par partie : sautez votre tour, sans annonce ni doute.
-power-tabby = Une fois par partie : échangez cette carte contre une de la rangée et utilisez son pouvoir.
+power-prride = Une fois par partie : regarde toute la défausse.
+power-mewton = Une fois par partie : pioche 2 cartes Boîte pour ta main.
+power-felinestein = Une fois par partie : défausse toute ta main et pioche autant de cartes.
+power-pawking = Une fois par partie : saute ton tour, sans annonce ni doute.
+power-tabby = Une fois par partie : échange cette carte contre une de la rangée et utilise son pouvoir.
 gentle-power-felidae = Une fois par partie : tous les chats endormis visibles vont à la défausse.
 
 ## La vérification et la fin
 
 the-check = La vérification
 doubt-cry = J’en doute !
-of-at-least = sur au moins { $count }
+of-at-least = il en faut au moins { $count }
 skip-verdict = Passer au verdict
-enough = Assez !
-not-enough = Trop peu !
+enough = Le compte y est !
+not-enough = Il en manque !
 over-facts = { $game }, { $players } à table, { $rounds } manches
 story-bluff = Le plus gros bluff
-story-close = Le plus serré
+story-close = De justesse
 story-end = Le mot de la fin
 story-check = Manche { $round } : { $claimer } annonce { $claim }, { $doubter } en doute. Il y en avait { $found }, et { $wrong } avait tort.
 gentle-schrodinger-claim-short =

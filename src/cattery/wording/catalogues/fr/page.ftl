@@ -17,47 +17,47 @@ direct-hint = Toucher une annonce l’envoie aussitôt.
 details = Détails
 wait = Un instant
 go-on = Continuer
-you-name = Vous
-guest = Invité
+you-name = Toi
+guest = Convive
 bot-names = Mochi Pixel Biscuit Luna Ziggy Potiron
 
 ## Accueil
 
 play-now = Jouer
 invite-friends = Inviter des amis
-got-a-code = Un code ?
+got-a-code = Tu as un code ?
 join = Rejoindre
 continue = Continuer
-game-waits = Une partie vous attend
+game-waits = Une partie t’attend
 game-waits-with = { $game }, avec { $name }
-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+no-server = Le serveur ne répond pas. Réessaie dans un instant.
 
 ## Préparer une table
 
 set-table = Préparer la table
-how-many = À combien ?
+how-many = Combien de personnes ?
 open-table = Ouvrir la table
 turn-clock = Temps par tour
 clock-none = Sans limite
 clock-seconds = { $count } s
-clock-off = Prenez tout votre temps.
-clock-on = Le temps écoulé, un robot finit le tour.
+clock-off = Prends tout ton temps.
+clock-on = Quand le temps est écoulé, un robot finit le tour.
 clock-seconds-each = { $count } secondes par tour ; ensuite un robot le finit.
 
 ## Salle d’attente
 
 invitation = Invitation
-join-with-code = Vos amis entrent avec ce code
+join-with-code = Tes amis entrent avec ce code
 copy-link = Copier le lien
 copied = Copié
 qr = Code QR de l’invitation
-only-here = Seule cette machine peut atteindre cette table. Lancez Cattery pour tout le réseau afin d’accueillir du monde.
+only-here = Seule cette machine peut atteindre cette table. Lance Cattery pour tout le réseau afin d’accueillir du monde.
 at-the-table =
     { $count ->
         [0] Personne encore
        *[other] { $count } à table
     }
-this-is-you = c’est vous
+this-is-you = c’est toi
 host = hôte
 is-here = est là
 a-bot = robot
@@ -67,19 +67,19 @@ remove-bot = Retirer { $name }
 bots-play = Les robots jouent comme
 level =
     { $level ->
-        [random] des chats errants : n’importe quoi fait l’affaire
-        [kitten] des chatons : juste pour rire
-        [yardstick] des chats calculateurs : selon les chances
-        [house-cat] des chats de maison : ils connaissent le jeu
-        [tiger] des tigres : les plus forts
+        [random] des chats de gouttière : ils répondent au hasard
+        [kitten] des chatons : juste pour s’amuser
+        [yardstick] des chats calculateurs : selon les probabilités
+        [house-cat] des chats de salon : ils connaissent le jeu
+        [tiger] des tigres : il n’y a pas plus fort
        *[other] { $level }
     }
 house-rules = Règles de la maison
 fair-deal = Donne honnête
-fair-deal-promise = Chaque appareil apporte sa part de hasard. À la fin, chacun peut vérifier les cartes.
-your-name = Votre nom
+fair-deal-promise = Chaque appareil apporte sa part de hasard. À la fin, tout le monde peut vérifier les cartes.
+your-name = Ton nom
 sit-down = S’asseoir
-table-full = Toutes les places sont prises. Vous pouvez regarder.
+table-full = Toutes les places sont prises. Tu peux regarder.
 deal = Distribuer pour { $count }
 fill-and-deal =
     { $count ->
@@ -92,8 +92,8 @@ dealing = On distribue les cartes…
 ## La table
 
 connecting = On arrive à la table…
-line-lost = La ligne est coupée. Votre place est gardée, tout revient tout seul.
-title-turn = À vous ! Cattery
+line-lost = La connexion est coupée. Ta place est gardée, et tout revient tout seul.
+title-turn = À toi ! Cattery
 title-table = { $game }, Cattery
 players = À table
 rules = Règles
@@ -108,7 +108,7 @@ rules-found =
 read-rule = Lire la règle { $rule }
 forbidden-by = La règle { $rule } l’interdit en ce moment.
 why = Pourquoi ?
-why-cant-i = Pourquoi pas ?
+why-cant-i = Pourquoi je ne peux pas ?
 what-happened = Ce qui s’est passé
 chat = Discussion
 chat-new =
@@ -116,7 +116,7 @@ chat-new =
         [one] Discussion, { $count } nouveau message
        *[other] Discussion, { $count } nouveaux messages
     }
-say-something = Dites quelque chose
+say-something = Dis quelque chose
 send = Envoyer
 reactions = Réactions rapides
 reaction-purr = Ronron
@@ -127,7 +127,7 @@ reaction-surprise = Surprise
 reaction-hurry = Plus vite
 pause = Pause
 resume = Reprendre
-paused-by = { $name } a mis le jeu en pause.
+paused-by = { $name } a mis la partie en pause.
 seconds-left =
     { $count ->
         [one] Encore { $count } seconde
@@ -138,27 +138,27 @@ away-short = pas là
 stand-in-short = un robot joue
 hand-over = Laisser un robot jouer
 hand-over-vote = Voter pour qu’un robot joue (déjà : { $votes })
-bot-plays-for-you = Un robot joue à votre place.
+bot-plays-for-you = Un robot joue à ta place.
 reclaim = Reprendre ma place
 kick = Exclure { $name } de la table
 seat-is-bot = Un robot occupe cette place.
 seat-is-here = { $name } est à table.
-seat-is-away = { $name } n’est plus là. La place est gardée.
+seat-is-away = { $name } n’est plus là depuis un moment. La place est gardée.
 stand-in-left = { $name } a quitté la table ; un robot continue.
 stand-in-away = { $name } n’est plus là ; un robot joue à sa place.
-stand-in-clock = { $name } a dépassé le temps ; un robot joue à sa place.
+stand-in-clock = { $name } n’avait plus de temps ; un robot joue à sa place.
 other-device = Passer sur un autre appareil
-other-device-hint = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. Il ne sert qu’une fois.
+other-device-hint = Ouvre ce lien sur l’autre appareil dans les cinq minutes. Il ne sert qu’une fois.
 leave = Quitter la table
 leave-sure = Quitter cette table ?
-leave-playing = Partir maintenant ? Un robot prend votre place ; vous pourrez revenir.
+leave-playing = Partir maintenant ? Un robot prend aussitôt ta place ; tu pourras revenir.
 leave-yes = Oui, quitter
 stay = Rester
-watching = Vous regardez
+watching = Tu regardes
 
 ## Fin de partie
 
-you-win = Gagné !
+you-win = Tu gagnes !
 wins = { $name } gagne !
 rank-winner = victoire
 rank-out = hors jeu à la manche { $round }
@@ -174,7 +174,7 @@ deal-secret-why = Le secret n’est pas celui qui était promis.
 deal-nonce = La donne ne tient pas.
 deal-nonce-why = Un des nombres n’est pas celui promis.
 deal-mine = La donne ne tient pas.
-deal-mine-why = Votre propre nombre a été laissé de côté.
+deal-mine-why = Ton propre nombre a été laissé de côté.
 deal-other = La donne ne tient pas.
 deal-other-why = Les cartes ne viennent pas des nombres promis.
 deal-the-promise = Promis avant la donne
