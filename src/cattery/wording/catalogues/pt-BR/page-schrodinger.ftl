@@ -9,11 +9,11 @@ room-schrodinger-facts = 2 a 6 pessoas, 20 minutos
 lives = Vidas
 lives-agreed =
     { $players ->
-        [2] Três vidas cada: o terceiro erro é o último.
-        [3] Duas vidas cada: o segundo erro é o último.
+        [2] Três vidas para cada pessoa: o terceiro erro é o último.
+        [3] Duas vidas para cada pessoa: o segundo erro é o último.
        *[other] Quem erra uma vez está fora.
     }
-physicats-on = Cada um ganha um poder secreto. Deixe-os de fora na primeira partida.
+physicats-on = Um poder secreto para cada pessoa. Deixe-os de fora na primeira partida.
 physicats-off = Sem poderes secretos: o jogo simples, o melhor para aprender.
 
 ## Estados e cartas: letras, palavras, nomes
@@ -59,7 +59,7 @@ says-at-least =
         [you] Você diz pelo menos
        *[other] { $name } diz pelo menos
     }
-no-claim-yet = Nenhuma afirmação ainda: o marcador espera ao lado.
+no-claim-yet = Nenhuma afirmação ainda: o marcador espera ao lado da prancheta.
 you-see = O que você vê
 you-see-short = Você vê
 seen-of =
@@ -108,27 +108,27 @@ seat-lives =
     }
 seat-proof =
     { $count ->
-        [one] { $count } carta aberta
-       *[other] { $count } cartas abertas
+        [one] { $count } carta virada para cima
+       *[other] { $count } cartas viradas para cima
     }
-seat-physicat = Fisigato fechado
+seat-physicat = Fisigato virado para baixo
 seat-physicat-used = Fisigato usado
-seat-stand-in = um robô joga no lugar
+seat-stand-in = um robô joga em seu lugar
 seat-away = ausente
 you-are-out = Você está fora
-keep-watching = Fique e assista: daqui você vê o que todos veem.
+keep-watching = Fique e assista: daqui você vê o que todo mundo vê.
 
 ## Sua vez
 
 your-turn = Sua vez
 turn-hint = aumente ou duvide
 turn-hint-first = faça a primeira afirmação
-turn-hint-raise = sua afirmação voltou: aumente
+turn-hint-raise = sua afirmação voltou até você: aumente
 turn-hint-doubt = não há nada acima: duvide
 lowest-claims = As próximas afirmações mais baixas
 higher-claims = Todas as afirmações acima, em ordem
 doubt-it = Duvidar: { $claim }
-claim-it = Afirmar { $claim }
+claim-it = Afirmar: { $claim }
 pick-claim = Escolha uma afirmação
 claim-nothing-more = Afirmar e mais nada
 steps-of-turn = Etapas do seu turno
@@ -137,30 +137,30 @@ proof-step = Prova
 swap-step = Troca
 proof-hint =
     { $state ->
-        [alive] Mostrar gatos vivos? Ficam abertos e, por cada um, você pode trocar outra carta.
-        [dead] Mostrar gatos mortos? Ficam abertos e, por cada um, você pode trocar outra carta.
-       *[empty] Mostrar caixas vazias? Ficam abertas e, por cada uma, você pode trocar outra carta.
+        [alive] Mostrar gatos vivos? Ficam virados para cima e, para cada um, você pode trocar outra carta.
+        [dead] Mostrar gatos mortos? Ficam virados para cima e, para cada um, você pode trocar outra carta.
+       *[empty] Mostrar caixas vazias? Ficam viradas para cima e, para cada uma, você pode trocar outra carta.
     }
 gentle-proof-hint =
     { $state ->
-        [alive] Mostrar gatos vivos? Ficam abertos e, por cada um, você pode trocar outra carta.
-        [dead] Mostrar gatos dormindo? Ficam abertos e, por cada um, você pode trocar outra carta.
-       *[empty] Mostrar caixas vazias? Ficam abertas e, por cada uma, você pode trocar outra carta.
+        [alive] Mostrar gatos vivos? Ficam virados para cima e, para cada um, você pode trocar outra carta.
+        [dead] Mostrar gatos dormindo? Ficam virados para cima e, para cada um, você pode trocar outra carta.
+       *[empty] Mostrar caixas vazias? Ficam viradas para cima e, para cada uma, você pode trocar outra carta.
     }
-proof-nothing = Você não tem nada para mostrar. Ninguém percebe.
+proof-nothing = Você não tem nada para mostrar. Ninguém fica sabendo.
 proof-none = Sem prova
 proof-some =
     { $count ->
-        [0] Mostrar prova
+        [0] Mostrar uma prova
         [one] Mostrar { $count } carta
        *[other] Mostrar { $count } cartas
     }
 swap-hint =
     { $count ->
-        [one] Descarte no máximo { $count } carta, sem mostrar, e compre outra.
-       *[other] Descarte no máximo { $count } cartas, sem mostrar, e compre outras tantas.
+        [one] Descarte no máximo { $count } carta, sem mostrar, e saque outra.
+       *[other] Descarte no máximo { $count } cartas, sem mostrar, e saque outras tantas.
     }
-swap-nothing = Você não tem nada para trocar. Ninguém percebe.
+swap-nothing = Você não tem nada para trocar. Ninguém fica sabendo.
 swap-none = Ficar com tudo
 swap-some =
     { $count ->
@@ -169,8 +169,8 @@ swap-some =
        *[other] Trocar { $count } cartas
     }
 of-most = de { $most }
-one-more = Mais um: { $kind }
-one-fewer = Menos um: { $kind }
+one-more = Mais 1: { $kind }
+one-fewer = Menos 1: { $kind }
 
 ## Poderes
 
@@ -178,30 +178,30 @@ use-power = Usar agora
 power-not-now = Você não pode usá-lo neste momento.
 take-which = Qual você pega da fila?
 take-it = Pegar { $name }
-power-cecilia = Uma vez por jogo: conta como mais 2 gatos vivos nesta rodada.
-power-maria = Uma vez por jogo: conta como mais 1 caixa vazia nesta rodada.
-power-purrie = Uma vez por jogo: todos os gatos vivos abertos vão para o descarte.
-power-felidae = Uma vez por jogo: todos os gatos mortos abertos vão para o descarte.
-power-feyncat = Uma vez por jogo: os Heisenbergs não contam nesta rodada.
-power-prride = Uma vez por jogo: olhe o descarte.
-power-mewton = Uma vez por jogo: compre 2 cartas de caixa para a mão.
-power-felinestein = Uma vez por jogo: descarte a mão toda e compre outras tantas.
-power-pawking = Uma vez por jogo: pule seu turno, sem afirmar nem duvidar.
-power-tabby = Uma vez por jogo: troque esta carta por uma da fila e use o poder dela.
-gentle-power-felidae = Uma vez por jogo: todos os gatos dormindo abertos vão para o descarte.
+power-cecilia = Uma vez por partida: conta como mais 2 gatos vivos nesta rodada.
+power-maria = Uma vez por partida: conta como mais 1 caixa vazia nesta rodada.
+power-purrie = Uma vez por partida: todos os gatos vivos virados para cima vão para o descarte.
+power-felidae = Uma vez por partida: todos os gatos mortos virados para cima vão para o descarte.
+power-feyncat = Uma vez por partida: os Heisenbergs não contam nesta rodada.
+power-prride = Uma vez por partida: olhe todo o descarte.
+power-mewton = Uma vez por partida: saque 2 cartas de caixa para a mão.
+power-felinestein = Uma vez por partida: descarte a mão toda e saque outras tantas cartas.
+power-pawking = Uma vez por partida: pule seu turno, sem afirmar nem duvidar.
+power-tabby = Uma vez por partida: troque esta carta por uma da fila e use o poder dela.
+gentle-power-felidae = Uma vez por partida: todos os gatos dormindo virados para cima vão para o descarte.
 
 ## A verificação e o fim
 
 the-check = A verificação
 doubt-cry = Duvido!
-of-at-least = de pelo menos { $count }
+of-at-least = o mínimo é { $count }
 skip-verdict = Ir ao veredito
-enough = Chega!
-not-enough = Faltam!
+enough = Deu!
+not-enough = Não deu!
 over-facts = { $game }, { $players } à mesa, { $rounds } rodadas
 story-bluff = O maior blefe
 story-close = Por um fio
-story-end = Onde acabou
+story-end = Como acabou
 story-check = Rodada { $round }: { $claimer } afirmou { $claim }, { $doubter } duvidou. Havia { $found }, e { $wrong } errou.
 gentle-schrodinger-claim-short =
     { $state ->

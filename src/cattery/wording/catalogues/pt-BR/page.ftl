@@ -28,21 +28,21 @@ invite-friends = Convidar amigos
 got-a-code = Tem um código?
 join = Entrar
 continue = Continuar
-game-waits = Um jogo espera por você
+game-waits = Uma partida espera por você
 game-waits-with = { $game }, com { $name }
 no-server = O servidor não responde. Tente de novo daqui a pouco.
 
 ## Montar uma mesa
 
 set-table = Montar a mesa
-how-many = Quantos jogam?
+how-many = Quantas pessoas jogam?
 open-table = Abrir a mesa
 turn-clock = Tempo por turno
 clock-none = Sem limite
 clock-seconds = { $count } s
 clock-off = Pense o tempo que quiser.
 clock-on = Quando o tempo acaba, um robô termina o turno.
-clock-seconds-each = { $count } segundos por turno; depois um robô o termina.
+clock-seconds-each = { $count } segundos por turno; depois um robô termina.
 
 ## Sala de espera
 
@@ -51,42 +51,42 @@ join-with-code = Amigos entram com este código
 copy-link = Copiar o link
 copied = Copiado
 qr = Código QR do convite
-only-here = Só esta máquina alcança esta mesa. Inicie o Cattery para toda a rede para receber mais gente.
+only-here = Só esta máquina alcança esta mesa. Abra o Cattery para toda a rede para receber mais gente.
 at-the-table =
     { $count ->
         [0] Ninguém ainda
        *[other] { $count } à mesa
     }
 this-is-you = é você
-host = quem recebe
+host = abriu a mesa
 is-here = está aqui
 a-bot = robô
 free-seat = livre
-add-bot = Pôr um robô
+add-bot = Adicionar um robô
 remove-bot = Tirar { $name }
 bots-play = Os robôs jogam como
 level =
     { $level ->
         [random] gatos de rua: qualquer resposta serve
-        [kitten] gatinhos: só por diversão
-        [yardstick] gatos contadores: pelas chances
+        [kitten] filhotes: só por diversão
+        [yardstick] gatos calculistas: pelas probabilidades
         [house-cat] gatos de casa: conhecem o jogo
-        [tiger] tigres: os mais fortes
+        [tiger] tigres: mais forte não há
        *[other] { $level }
     }
 house-rules = Regras da casa
 fair-deal = Distribuição justa
-fair-deal-promise = Cada aparelho põe a sua parte do acaso. No fim, todos podem conferir as cartas.
+fair-deal-promise = Cada aparelho põe a sua parte do acaso. No fim, qualquer pessoa pode conferir as cartas.
 your-name = Seu nome
 sit-down = Sentar
 table-full = Todos os lugares estão ocupados. Você pode assistir.
-deal = Dar cartas para { $count }
+deal = Dar as cartas para { $count }
 fill-and-deal =
     { $count ->
-        [one] Pôr { $count } robô e dar cartas
-       *[other] Pôr { $count } robôs e dar cartas
+        [one] Adicionar { $count } robô e dar as cartas
+       *[other] Adicionar { $count } robôs e dar as cartas
     }
-host-starts = { $name } começa o jogo.
+host-starts = { $name } vai dar início ao jogo.
 dealing = As cartas estão sendo dadas…
 
 ## A mesa
@@ -109,7 +109,7 @@ read-rule = Ler a regra { $rule }
 forbidden-by = A regra { $rule } não permite isso agora.
 why = Por quê?
 why-cant-i = Por que não posso?
-what-happened = O que houve
+what-happened = O que aconteceu
 chat = Conversa
 chat-new =
     { $count ->
@@ -124,7 +124,7 @@ reaction-hiss = Bufar
 reaction-meow = Miar
 reaction-applause = Aplausos
 reaction-surprise = Surpresa
-reaction-hurry = Depressa
+reaction-hurry = Anda logo
 pause = Pausar
 resume = Voltar a jogar
 paused-by = { $name } pausou o jogo.
@@ -135,23 +135,23 @@ seconds-left =
     }
 away = { $name } se ausentou.
 away-short = ausente
-stand-in-short = joga um robô
+stand-in-short = um robô joga
 hand-over = Deixar um robô jogar
 hand-over-vote = Votar para um robô jogar (até agora: { $votes })
-bot-plays-for-you = Um robô joga por você.
+bot-plays-for-you = Um robô está jogando por você.
 reclaim = Retomar meu lugar
 kick = Tirar { $name } da mesa
 seat-is-bot = Um robô ocupa este lugar.
 seat-is-here = { $name } está à mesa.
-seat-is-away = { $name } se ausentou há pouco. O lugar está guardado.
+seat-is-away = { $name } está ausente há algum tempo. O lugar está guardado.
 stand-in-left = { $name } se levantou; um robô continua.
-stand-in-away = { $name } se ausentou; um robô joga no lugar.
-stand-in-clock = O tempo de { $name } acabou; um robô joga no lugar.
+stand-in-away = { $name } se ausentou; um robô joga em seu lugar.
+stand-in-clock = O tempo de { $name } acabou; um robô joga em seu lugar.
 other-device = Passar para outro aparelho
-other-device-hint = Abra este link no outro aparelho em até cinco minutos. Ele vale uma vez.
+other-device-hint = Abra este link no outro aparelho em até cinco minutos. Só vale uma vez.
 leave = Sair da mesa
 leave-sure = Sair desta mesa?
-leave-playing = Sair agora? Um robô assume seu lugar; você pode voltar.
+leave-playing = Sair agora? Um robô assume seu lugar na hora; você pode voltar.
 leave-yes = Sim, sair
 stay = Ficar
 watching = Você está assistindo
@@ -161,7 +161,7 @@ watching = Você está assistindo
 you-win = Você venceu!
 wins = { $name } vence!
 rank-winner = vitória
-rank-out = fora na rodada { $round }
+rank-out = saiu na rodada { $round }
 how-it-happened = Como foi
 rematch = Revanche
 download-record = Baixar o registro
@@ -174,7 +174,7 @@ deal-secret-why = O segredo não é o que foi prometido.
 deal-nonce = A distribuição não confere.
 deal-nonce-why = Um dos números não é o prometido.
 deal-mine = A distribuição não confere.
-deal-mine-why = Seu próprio número ficou de fora.
+deal-mine-why = O seu número ficou de fora.
 deal-other = A distribuição não confere.
 deal-other-why = As cartas não vêm dos números prometidos.
 deal-the-promise = Prometido antes de dar as cartas
