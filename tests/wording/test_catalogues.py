@@ -30,6 +30,7 @@ SAME_AS_ENGLISH = {
     "menu": "the same word everywhere",
     "chat": "a word of Dutch and Italian too",
     "a-bot": "a word of Dutch and Italian too",
+    "host": "a word of Dutch too",
     "details": "a word of Dutch too",
     "invitation": "a word of French too",
     "pause": "a word of French too",
@@ -41,6 +42,8 @@ SAME_AS_ENGLISH = {
     "letter-heisenberg": "the letter of a surname",
     "letter-dead": "the same letter in Dutch",
     "gentle-letter-dead": "what sleepers say everywhere",
+    "miaow": "what Italian cats say too",
+    "points": "a word of French too",
     "-mewton": "the French rulebook prints the English pun",
 }
 """Messages that may be the same words as in English, and why."""

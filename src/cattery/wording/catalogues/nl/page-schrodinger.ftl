@@ -9,12 +9,12 @@ room-schrodinger-facts = 2 tot 6 spelers, 20 minuten
 lives = Levens
 lives-agreed =
     { $players ->
-        [2] Drie levens elk: de derde fout is de laatste.
-        [3] Twee levens elk: de tweede fout is de laatste.
+        [2] Elk drie levens: de derde fout is de laatste.
+        [3] Elk twee levens: de tweede fout is de laatste.
        *[other] Wie zich één keer vergist, ligt eruit.
     }
-physicats-on = Iedereen krijgt een geheime gave. Laat ze weg bij een eerste spel.
-physicats-off = Geen geheime gaven: het eenvoudige spel, het beste om te leren.
+physicats-on = Iedereen krijgt een geheime eigenschap. Laat ze weg bij een eerste spel.
+physicats-off = Geen geheime eigenschappen: het eenvoudige spel, het beste om te leren.
 
 ## Toestanden en kaarten: letters, woorden, namen
 
@@ -59,7 +59,7 @@ says-at-least =
         [you] Jij zegt minstens
        *[other] { $name } zegt minstens
     }
-no-claim-yet = Nog geen stelling: de markeerring ligt ernaast.
+no-claim-yet = Nog geen stelling: de markeerring ligt naast het klembord.
 you-see = Wat je ziet
 you-see-short = Je ziet
 seen-of =
@@ -94,7 +94,7 @@ discard-by =
     }
 discard-power = Een fysikat stuurde { schrodinger-cards-hidden } hierheen.
 row = De rij
-seat-out = uit
+seat-out = ligt eruit
 seat-asked = denkt na
 seat-cards =
     { $count ->
@@ -113,24 +113,24 @@ seat-proof =
     }
 seat-physicat = fysikat gedekt
 seat-physicat-used = fysikat gebruikt
-seat-stand-in = een bot speelt in
+seat-stand-in = een bot valt in
 seat-away = weg
 you-are-out = Je ligt eruit
-keep-watching = Blijf kijken: je ziet wat iedereen ziet.
+keep-watching = Blijf kijken: van hieruit zie je wat iedereen ziet.
 
 ## Jouw beurt
 
 your-turn = Jouw beurt
-turn-hint = verhoog, of twijfel
-turn-hint-first = doe de eerste stelling
-turn-hint-raise = je eigen stelling komt terug: verhoog
-turn-hint-doubt = hoger kan niet: twijfel
+turn-hint = verhoog of betwijfel
+turn-hint-first = poneer de eerste stelling
+turn-hint-raise = je eigen stelling is terug bij jou: verhoog
+turn-hint-doubt = hoger kan niet: betwijfel
 lowest-claims = De laagste volgende stellingen
 higher-claims = Alle hogere stellingen, op volgorde
 doubt-it = Betwijfel { $claim }
-claim-it = Stel { $claim }
+claim-it = Stelling: { $claim }
 pick-claim = Kies een stelling
-claim-nothing-more = Stellen, meer niet
+claim-nothing-more = Stelling, meer niet
 steps-of-turn = Stappen van je beurt
 claim-step = Stelling
 proof-step = Bewijs
@@ -147,7 +147,7 @@ gentle-proof-hint =
         [dead] Slapende katten tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
        *[empty] Lege dozen tonen? Ze blijven open liggen, en voor elk mag je een andere kaart ruilen.
     }
-proof-nothing = Je hebt niets om te tonen. Niemand die het merkt.
+proof-nothing = Je hebt niets om te tonen. Niemand die het weet.
 proof-none = Geen bewijs
 proof-some =
     { $count ->
@@ -157,10 +157,10 @@ proof-some =
     }
 swap-hint =
     { $count ->
-        [one] Leg hoogstens { $count } kaart gedekt af en trek er evenveel.
-       *[other] Leg hoogstens { $count } kaarten gedekt af en trek er evenveel.
+        [one] Leg hoogstens { $count } kaart gedekt af en trek een nieuwe.
+       *[other] Leg hoogstens { $count } kaarten gedekt af en trek er evenveel bij.
     }
-swap-nothing = Je hebt niets om te ruilen. Niemand die het merkt.
+swap-nothing = Je hebt niets om te ruilen. Niemand die het weet.
 swap-none = Alles houden
 swap-some =
     { $count ->
@@ -172,7 +172,7 @@ of-most = van { $most }
 one-more = Eén erbij: { $kind }
 one-fewer = Eén minder: { $kind }
 
-## Gaven
+## Eigenschappen
 
 use-power = Nu gebruiken
 power-not-now = Je kunt hem op dit moment niet gebruiken.
@@ -183,18 +183,18 @@ power-maria = Eén keer per spel: telt deze ronde als 1 lege doos extra.
 power-purrie = Eén keer per spel: alle open levende katten gaan naar de aflegstapel.
 power-felidae = Eén keer per spel: alle open dode katten gaan naar de aflegstapel.
 power-feyncat = Eén keer per spel: Heisenbergs tellen deze ronde niet.
-power-prride = Eén keer per spel: bekijk de aflegstapel.
-power-mewton = Eén keer per spel: trek 2 dooskaarten.
+power-prride = Eén keer per spel: bekijk de hele aflegstapel.
+power-mewton = Eén keer per spel: trek 2 dooskaarten in je hand.
 power-felinestein = Eén keer per spel: leg je hele hand af en trek evenveel kaarten.
 power-pawking = Eén keer per spel: sla je beurt over, zonder stelling of twijfel.
-power-tabby = Eén keer per spel: ruil deze kaart voor een uit de rij en gebruik die gave.
+power-tabby = Eén keer per spel: ruil deze kaart voor een uit de rij en gebruik die eigenschap.
 gentle-power-felidae = Eén keer per spel: alle open slapende katten gaan naar de aflegstapel.
 
 ## De controle en het einde
 
 the-check = De controle
-doubt-cry = Twijfel!
-of-at-least = van minstens { $count }
+doubt-cry = Dat betwijfel ik!
+of-at-least = minstens { $count } nodig
 skip-verdict = Naar de uitslag
 enough = Genoeg!
 not-enough = Te weinig!
@@ -202,7 +202,7 @@ over-facts = { $game }, { $players } spelers, { $rounds } rondes
 story-bluff = De brutaalste bluf
 story-close = Het spannendst
 story-end = Het slot
-story-check = Ronde { $round }: { $claimer } stelde { $claim }, { $doubter } twijfelde. Het waren er { $found }, en { $wrong } had ongelijk.
+story-check = Ronde { $round }: de stelling van { $claimer } was { $claim }, { $doubter } twijfelde. Het waren er { $found }, en { $wrong } had ongelijk.
 gentle-schrodinger-claim-short =
     { $state ->
         [alive] { $count } levend

@@ -12,7 +12,7 @@ day = Dag
 sound = Geluid
 mild = Lieve plaatjes
 mild-hint = De dode kat slaapt alleen maar.
-direct = Stellen met één tik
+direct = Stelling met één tik
 direct-hint = Een tik op een stelling verstuurt die meteen.
 details = Details
 wait = Moment
@@ -58,7 +58,7 @@ at-the-table =
        *[other] { $count } aan tafel
     }
 this-is-you = dit ben jij
-host = gastheer
+host = host
 is-here = is er
 a-bot = bot
 free-seat = vrij
@@ -68,15 +68,15 @@ bots-play = Bots spelen als
 level =
     { $level ->
         [random] zwerfkatten: elk antwoord is goed
-        [kitten] kittens: gewoon voor de lol
-        [yardstick] telkatten: op kans
+        [kitten] kittens: gewoon voor hun plezier
+        [yardstick] rekenkatten: ze gaan af op de kansen
         [house-cat] huiskatten: ze kennen het spel
-        [tiger] tijgers: sterker wordt het niet
+        [tiger] tijgers: sterker bestaat niet
        *[other] { $level }
     }
 house-rules = Huisregels
 fair-deal = Eerlijk gedeeld
-fair-deal-promise = Elk apparaat voegt eigen toeval toe. Aan het eind kan iedereen de kaarten nagaan.
+fair-deal-promise = Elk apparaat doet er eigen toeval bij. Aan het eind kan iedereen de kaarten nagaan.
 your-name = Je naam
 sit-down = Aanschuiven
 table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
@@ -86,13 +86,13 @@ fill-and-deal =
         [one] { $count } bot erbij en delen
        *[other] { $count } bots erbij en delen
     }
-host-starts = { $name } begint het spel.
+host-starts = { $name } start het spel.
 dealing = De kaarten worden gedeeld…
 
 ## De tafel
 
 connecting = Op weg naar de tafel…
-line-lost = De verbinding is weg. Je plaats blijft bewaard, en dit herstelt vanzelf.
+line-lost = De verbinding is weg. Je plaats blijft bewaard; dit herstelt zich vanzelf.
 title-turn = Jouw beurt! Cattery
 title-table = { $game }, Cattery
 players = Spelers
@@ -108,7 +108,7 @@ rules-found =
 read-rule = Lees regel { $rule }
 forbidden-by = Regel { $rule } staat dat nu niet toe.
 why = Waarom?
-why-cant-i = Waarom mag het niet?
+why-cant-i = Waarom mag dat niet?
 what-happened = Wat er gebeurde
 chat = Chat
 chat-new =
@@ -117,14 +117,14 @@ chat-new =
        *[other] Chat, { $count } nieuwe berichten
     }
 say-something = Zeg iets
-send = Sturen
+send = Verstuur
 reactions = Snelle reacties
 reaction-purr = Spinnen
 reaction-hiss = Blazen
 reaction-meow = Miauw
 reaction-applause = Applaus
 reaction-surprise = Verrassing
-reaction-hurry = Opschieten
+reaction-hurry = Schiet op
 pause = Pauze
 resume = Verder spelen
 paused-by = { $name } heeft het spel gepauzeerd.
@@ -137,22 +137,22 @@ away = { $name } is even weg.
 away-short = weg
 stand-in-short = een bot speelt
 hand-over = Laat een bot spelen
-hand-over-vote = Stem voor een bot (tot nu toe: { $votes })
+hand-over-vote = Stem om een bot te laten spelen (tot nu toe: { $votes })
 bot-plays-for-you = Een bot speelt voor jou.
 reclaim = Mijn plaats terug
 kick = { $name } van tafel sturen
 seat-is-bot = Hier zit een bot.
 seat-is-here = { $name } zit aan tafel.
-seat-is-away = { $name } is even weg. De plaats blijft bewaard.
-stand-in-left = { $name } is opgestaan; een bot speelt verder.
-stand-in-away = { $name } is weg; een bot speelt in.
-stand-in-clock = De tijd van { $name } was om; een bot speelt in.
+seat-is-away = { $name } is al een tijdje weg. De plaats blijft bewaard.
+stand-in-left = { $name } is van tafel gegaan; een bot speelt verder.
+stand-in-away = { $name } is weg; een bot valt in.
+stand-in-clock = De tijd van { $name } was om; een bot valt in.
 other-device = Naar een ander apparaat
 other-device-hint = Open deze link binnen vijf minuten op het andere apparaat. De link werkt één keer.
 leave = Van tafel gaan
 leave-sure = Van deze tafel gaan?
-leave-playing = Nu weggaan? Een bot neemt je plaats in; je kunt terugkomen.
-leave-yes = Ja, weg
+leave-playing = Nu van tafel gaan? Een bot neemt meteen je plaats in; je kunt terugkomen.
+leave-yes = Ja, ik ga
 stay = Blijven
 watching = Je kijkt toe
 
@@ -160,19 +160,19 @@ watching = Je kijkt toe
 
 you-win = Jij wint!
 wins = { $name } wint!
-rank-winner = winst
-rank-out = uit in ronde { $round }
+rank-winner = gewonnen
+rank-out = eruit in ronde { $round }
 how-it-happened = Hoe het ging
 rematch = Revanche
 download-record = Partij downloaden
 deal-fair = Er is eerlijk gedeeld.
-deal-fair-why = Verzegeld vóór ronde 1, zojuist hier geopend en nagegaan.
-deal-unknown = Dit delen is niet na te gaan.
+deal-fair-why = Verzegeld vóór ronde 1, zojuist hier geopend en gecontroleerd.
+deal-unknown = Dit delen is niet te controleren.
 deal-unknown-why = In de partij staat er niets over.
 deal-secret = Het delen klopt niet.
-deal-secret-why = Het geheim is niet wat was beloofd.
+deal-secret-why = Het geheim is niet wat er was beloofd.
 deal-nonce = Het delen klopt niet.
-deal-nonce-why = Het getal van een speler is niet wat was beloofd.
+deal-nonce-why = Een van de getallen is niet wat er was beloofd.
 deal-mine = Het delen klopt niet.
 deal-mine-why = Je eigen getal is weggelaten.
 deal-other = Het delen klopt niet.
