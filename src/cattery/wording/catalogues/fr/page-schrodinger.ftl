@@ -13,8 +13,8 @@ lives-agreed =
         [3] Deux vies par personne : la deuxième erreur est la dernière.
        *[other] Une seule erreur, et on sort du jeu.
     }
-physicats-on = Un pouvoir secret par personne. À laisser de côté pour une première partie.
-physicats-off = Sans pouvoirs secrets : le jeu simple, idéal pour apprendre.
+physicats-on = Une capacité secrète par personne. À laisser de côté pour une première partie.
+physicats-off = Sans capacités secrètes : le jeu simple, idéal pour apprendre.
 
 ## États et cartes : lettres, mots, noms
 
@@ -172,7 +172,7 @@ of-most = sur { $most }
 one-more = 1 de plus : { $kind }
 one-fewer = 1 de moins : { $kind }
 
-## Pouvoirs
+## Capacités
 
 use-power = L’utiliser
 power-not-now = Tu ne peux pas l’utiliser en ce moment.
@@ -187,7 +187,7 @@ power-prride = Une fois par partie : regarde toute la défausse.
 power-mewton = Une fois par partie : pioche 2 cartes Boîte pour ta main.
 power-felinestein = Une fois par partie : défausse toute ta main et pioche autant de cartes.
 power-pawking = Une fois par partie : saute ton tour, sans annonce ni doute.
-power-tabby = Une fois par partie : échange cette carte contre une de la rangée et utilise son pouvoir.
+power-tabby = Une fois par partie : échange cette carte contre une de la rangée et utilise sa capacité.
 gentle-power-felidae = Une fois par partie : tous les chats endormis visibles vont à la défausse.
 
 ## La vérification et la fin

@@ -13,8 +13,8 @@ lives-agreed =
         [3] Due vite a testa: il secondo errore è l’ultimo.
        *[other] Chi sbaglia una volta è fuori.
     }
-physicats-on = Un potere segreto a testa. Per la prima partita lasciali fuori.
-physicats-off = Niente poteri segreti: il gioco semplice, il migliore per imparare.
+physicats-on = Un’abilità segreta a testa. Per la prima partita lasciale fuori.
+physicats-off = Niente abilità segrete: il gioco semplice, il migliore per imparare.
 
 ## Stati e carte: lettere, parole, nomi
 
@@ -172,7 +172,7 @@ of-most = su { $most }
 one-more = 1 in più: { $kind }
 one-fewer = 1 in meno: { $kind }
 
-## Poteri
+## Abilità
 
 use-power = Usalo ora
 power-not-now = In questo momento non puoi usarlo.
@@ -187,7 +187,7 @@ power-prride = Una volta a partita: guarda tutti gli scarti.
 power-mewton = Una volta a partita: pesca 2 carte scatola da tenere in mano.
 power-felinestein = Una volta a partita: scarta tutta la mano e pesca altrettante carte.
 power-pawking = Una volta a partita: salta il turno, senza affermare né dubitare.
-power-tabby = Una volta a partita: scambia questa carta con una della fila e usa il suo potere.
+power-tabby = Una volta a partita: scambia questa carta con una della fila e usa la sua abilità.
 gentle-power-felidae = Una volta a partita: tutti i gatti addormentati scoperti vanno agli scarti.
 
 ## La verifica e la fine

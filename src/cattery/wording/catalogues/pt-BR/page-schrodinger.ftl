@@ -13,8 +13,8 @@ lives-agreed =
         [3] Duas vidas para cada pessoa: o segundo erro é o último.
        *[other] Quem erra uma vez está fora.
     }
-physicats-on = Um poder secreto para cada pessoa. Deixe-os de fora na primeira partida.
-physicats-off = Sem poderes secretos: o jogo simples, o melhor para aprender.
+physicats-on = Uma habilidade secreta para cada pessoa. Deixe-as de fora na primeira partida.
+physicats-off = Sem habilidades secretas: o jogo simples, o melhor para aprender.
 
 ## Estados e cartas: letras, palavras, nomes
 
@@ -172,10 +172,10 @@ of-most = de { $most }
 one-more = Mais 1: { $kind }
 one-fewer = Menos 1: { $kind }
 
-## Poderes
+## Habilidades
 
 use-power = Usar agora
-power-not-now = Você não pode usá-lo neste momento.
+power-not-now = Você não pode usar isto neste momento.
 take-which = Qual você pega da fila?
 take-it = Pegar { $name }
 power-cecilia = Uma vez por partida: conta como mais 2 gatos vivos nesta rodada.
@@ -187,7 +187,7 @@ power-prride = Uma vez por partida: olhe todo o descarte.
 power-mewton = Uma vez por partida: saque 2 cartas de caixa para a mão.
 power-felinestein = Uma vez por partida: descarte a mão toda e saque outras tantas cartas.
 power-pawking = Uma vez por partida: pule seu turno, sem afirmar nem duvidar.
-power-tabby = Uma vez por partida: troque esta carta por uma da fila e use o poder dela.
+power-tabby = Uma vez por partida: troque esta carta por uma da fila e use a habilidade dela.
 gentle-power-felidae = Uma vez por partida: todos os gatos dormindo virados para cima vão para o descarte.
 
 ## A verificação e o fim
