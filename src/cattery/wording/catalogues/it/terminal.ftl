@@ -4,7 +4,7 @@
 ## Prima della partita
 
 terminal-which-game = Quale gioco?
-terminal-how-many = In quante persone si gioca?
+terminal-how-many = In quante persone giocate?
 terminal-how-many-range = Da { $least } a { $most }, contando te. Solo Invio: { $default }.
 terminal-how-many-watched = Da { $least } a { $most }. Solo Invio: { $default }.
 terminal-which-bots = Quali gatti giocano con te?
@@ -18,7 +18,7 @@ terminal-level-tiger = Tigri: più forti di così non si può
 # Nomi per i bot, separati da spazi. In ogni lingua cominciano per consonante.
 terminal-bot-names = Micio Birba Nuvola Pallino Zenzero Fusa
 terminal-seats = Intorno al tavolo, in senso orario:
-terminal-watching = Stai guardando: le carte nascoste non si dicono.
+terminal-watching = Stai guardando: le carte nascoste non ti vengono dette.
 terminal-begin = Rispondi a ogni domanda con un numero, o con la forma breve tra parentesi. Per un aiuto digita { $help }
 
 ## Chi è chi, all’inizio di una riga o in un elenco
@@ -30,7 +30,7 @@ terminal-who-other = Posto { $number }, { $name }
 
 terminal-prompt = La tua risposta:
 terminal-first-claim = Tocca a te: che cosa affermi?
-terminal-lowest-next = Le più basse possibili: { $claims }.
+terminal-lowest-next = Le prossime più basse: { $claims }.
 terminal-any-higher =
     { $count ->
         [one] Puoi digitare anche un’affermazione più alta: { $short }
@@ -38,7 +38,7 @@ terminal-any-higher =
     }
 terminal-more =
     { $count ->
-        [one] C’è ancora 1 risposta: “{ terminal-command-more }” la dice.
+        [one] C’è ancora 1 risposta: “{ terminal-command-more }” la elenca.
        *[other] Ci sono ancora { $count } risposte: “{ terminal-command-more }” le elenca.
     }
 terminal-no-more = Queste sono tutte le risposte.
@@ -50,7 +50,7 @@ terminal-out-of-range =
         [one] Qui c’è solo il numero 1.
        *[other] Qui i numeri vanno da 1 a { $most }.
     }
-terminal-not-understood = “{ $text }” qui non significa nulla. Per sapere che cosa puoi digitare, digita { $help }
+terminal-not-understood = “{ $text }” qui non vuol dire nulla. Per sapere che cosa digitare, digita { $help }
 terminal-doubt = dubito
 terminal-yes-or-no = Sì o no? Solo Invio: no.
 terminal-yes = sì
@@ -59,14 +59,14 @@ terminal-yes = sì
 
 terminal-help = Digita il numero di una risposta, la sua forma breve, o una di queste parole:
 terminal-help-again = Solo Invio: di nuovo la domanda.
-terminal-help-doubt = Per dubitare digita il numero, { $doubt }, o “{ terminal-doubt }”. Un { $help } da solo non dubita mai: chiede questo aiuto.
+terminal-help-doubt = Per dubitare digita il suo numero, { $doubt }, o “{ terminal-doubt }”. { $help } da solo non dubita mai: chiede questo aiuto.
 terminal-explained = { $word }: { $meaning }
 terminal-command-help = aiuto
     .help = che cosa puoi digitare, come { $help }
 terminal-command-hand = mano
     .help = le tue carte
 terminal-command-table = tavolo
-    .help = che cosa si vede sul tavolo, e che cosa sai
+    .help = che cosa vedono tutti, e che cosa sai tu
 terminal-command-board = tabellone
     .help = tutte le affermazioni in ordine, e il segnalino
 terminal-command-pile = scarti
@@ -74,32 +74,32 @@ terminal-command-pile = scarti
 terminal-command-row = fila
     .help = i Fisigatti della fila, e che cosa sanno fare
 terminal-command-effects = effetti
-    .help = che cosa fanno le coppie di un solo valore
+    .help = che cosa fanno le coppie dello stesso valore
 terminal-command-score = punti
-    .help = come sta andando
+    .help = a che punto è la partita
 terminal-command-log = diario
     .help = che cosa è successo in questa manche
 terminal-command-rule = regola
-    .help = una regola dal numero, come “{ terminal-command-rule } { $number }”, o più regole da una parola
+    .help = una regola con il suo numero, come “{ terminal-command-rule } { $number }”, o più regole con una parola
 terminal-command-notation = notazione
     .help = le forme brevi di tutte le risposte
 terminal-command-more = altro
     .help = tutte le risposte a questa domanda
 terminal-command-quit = esci
-    .help = lasciare la partita
+    .help = lascia la partita
 
 ## Mano, tavolo, tabellone, scarti, fila e punti
 
 terminal-hand = La tua mano: { $cards }.
 terminal-proof = La tua prova, scoperta: { $cards }.
 terminal-physicat = Il tuo Fisigatto: { $physicat }.
-terminal-no-physicat = Non hai Fisigatti da usare.
+terminal-no-physicat = Non hai più Fisigatti da usare.
 terminal-power = Regola { $rule }: { $power }
 terminal-round-schrodinger = Manche { $round }. Nel mazzo di pesca: { $deck }. Negli scarti: { $discard }.
 terminal-claim =
     { $claimer ->
-        [you] Sul tabellone: { $claim }, affermazione tua. Carte in gioco: { $in-play }.
-       *[other] Sul tabellone: { $claim }, affermazione di { $claimer-name }. Carte in gioco: { $in-play }.
+        [you] Sul tabellone: { $claim }; l’affermazione è tua. Carte in gioco: { $in-play }.
+       *[other] Sul tabellone: { $claim }; l’affermazione è di { $claimer-name }. Carte in gioco: { $in-play }.
     }
 terminal-no-claim = Sul tabellone non c’è ancora nessuna affermazione. Carte in gioco: { $in-play }.
 terminal-player-hand =
@@ -108,14 +108,14 @@ terminal-player-hand =
         [one] { $who }: { $count } carta in mano.
        *[other] { $who }: { $count } carte in mano.
     }
-terminal-player-proof = Scoperte: { $cards }.
+terminal-player-proof = Scoperte, come prova: { $cards }.
 terminal-player-front = Davanti a sé: { $physicat }.
 terminal-player-unused = Fisigatto non ancora usato.
 terminal-player-eliminated = { $who }: fuori dal gioco.
 terminal-player-out = { $who }: fuori dalla manche.
-terminal-player-passed = Ha passato dopo l’ultima coppia.
-terminal-player-known = Sai che c’è: { $cards }.
-terminal-player-no-ones = Non c’è nessun 1.
+terminal-player-passed = Dopo l’ultima coppia ha passato.
+terminal-player-known = Conosci: { $cards }.
+terminal-player-no-ones = Tra queste nessun 1.
 terminal-lives =
     { $lives ->
         [one] { $who }: { $lives } vita.
@@ -130,18 +130,18 @@ terminal-pile = Il mazzo degli scarti: { $cards }.
 terminal-pile-empty = Il mazzo degli scarti è vuoto.
 terminal-pile-known =
     { $count ->
-        [one] { $count } carta nel mazzo degli scarti. Di queste conosci: { $cards }.
-       *[other] { $count } carte nel mazzo degli scarti. Di queste conosci: { $cards }.
+        [one] { $count } carta nel mazzo degli scarti. Ne conosci: { $cards }.
+       *[other] { $count } carte nel mazzo degli scarti. Ne conosci: { $cards }.
     }
 terminal-round-mistigri =
     { $arrow ->
         [1] Manche { $round }, turno { $turn }, in senso orario.
        *[other] Manche { $round }, turno { $turn }, in senso antiorario.
     }
-terminal-chosen = Hai scelto la prossima carta da pescare: { $card }.
+terminal-chosen = Hai scelto la carta che ti sarà pescata: { $card }.
 terminal-score-round = Nella manche { $round }: { $scores }.
 terminal-score-total = In tutto: { $scores }.
-terminal-score-none = Nessuno ha ancora punti di penalità.
+terminal-score-none = Non ci sono ancora punti di penalità.
 
 ## Notazione
 
@@ -180,11 +180,11 @@ terminal-saved = La partita è in { $path }
 terminal-how-to-replay = Per riascoltare la partita: { $command }
 terminal-not-saved = La partita non è stata salvata.
 terminal-how-to-save = La partita non è stata salvata. La prossima volta { $option } e il nome di un file la salvano.
-terminal-cannot-save = La partita non si può salvare in { $path }: { $reason }
+terminal-cannot-save = Non si può salvare la partita in { $path }: { $reason }
 
 ## Partite registrate
 
 terminal-replay = Riga { $line }: { $game }, { $players } persone.
 terminal-replay-seat = Raccontata come l’ha vista il posto { $seat }.
-terminal-replay-spectator = Raccontata come la poteva vedere chiunque.
-terminal-replay-unfinished = La registrazione finisce qui; la partita non era finita.
+terminal-replay-spectator = Raccontata come la vedevano tutti.
+terminal-replay-unfinished = La registrazione si ferma qui: la partita non era finita.
