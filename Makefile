@@ -10,9 +10,9 @@ unexport PYTHONHOME PYTHONPATH VIRTUAL_ENV
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: ## Play; sets everything up on a fresh machine
+play: ## Play in the browser, alone or with the whole household; sets everything up on a fresh machine
 	@scripts/setup play
-	@.venv/bin/cattery play $(ARGS)
+	@.venv/bin/cattery serve --lan $(ARGS)
 
 test: ## Run every check and every test
 	@scripts/setup test

@@ -23,7 +23,7 @@ def serve(
     port
         Where to listen; 0 finds a free port.
     lan
-        Also for other machines of the network, not for this one alone.
+        Also for other machines of the network, not for this one alone; their address is shown with its QR code.
     data
         The folder that keeps the tables; by default the user's own data folder.
     bots
@@ -31,6 +31,8 @@ def serve(
     debug
         Say more in the log, never anything secret.
     """
+    import segno
+
     from cattery.server import DataInUse, NewerDatabase, Settings, bind, create_app, default_data, run
     from cattery.server.invitation import address_in_the_network
 
@@ -48,6 +50,9 @@ def serve(
     except OSError as fault:
         fail(f"cannot use the folder {folder}: {(fault.strerror or str(fault)).lower()}")
     port = listener.getsockname()[1]
-    for address in ["127.0.0.1", *([address_in_the_network()] if lan else [])]:
-        print(f"Cattery is open at http://{address}:{port}", flush=True)
+    print(f"Cattery is open at http://127.0.0.1:{port}", flush=True)
+    if lan:
+        address = f"http://{address_in_the_network()}:{port}"
+        print(f"Cattery is open at {address}", flush=True)
+        segno.make(address).terminal(border=2, compact=True)
     run(app, listener)
