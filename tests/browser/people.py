@@ -16,12 +16,12 @@ PATIENCE = 60_000  # ms: bots take their time
 
 
 @asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A browser for one test."""
+async def chromium(*more: str) -> AsyncIterator[Browser]:
+    """A browser for one test, with these arguments besides the usual ones."""
     path = find_chromium()
     assert path is not None, MISSING
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = await playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *more])
         yield browser
         await browser.close()
 

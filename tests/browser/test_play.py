@@ -50,6 +50,28 @@ def test_play_now_is_one_click_and_a_code_leads_to_the_table(server: ServerProce
     asyncio.run(play())
 
 
+def test_plain_http_under_a_name_of_the_home_network(server: ServerProcess, traces: Path) -> None:
+    """No secure context: no crypto.subtle, no randomUUID, no clipboard API. Everything works all the same."""
+
+    async def play() -> None:
+        home = f"http://cats.test:{server.port}"
+        names = "--host-resolver-rules=MAP cats.test 127.0.0.1"
+        async with chromium(names) as browser, person(browser, traces, PHONE) as ana:
+            await ana.goto(home)
+            assert await ana.evaluate("isSecureContext") is False
+            await button(ana, "Invite friends").click()
+            await button(ana, "Open the table").click()
+            await sit(ana, "Ana")
+            await expect(ana.get_by_text(f"{home}/t/")).to_be_visible()
+            await expect(ana.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+            await button(ana, "Copy the link").click()
+            await expect(button(ana, "Copied")).to_be_visible()
+            await button(ana, "Add 3 bots and deal").click()
+            await expect(ana.get_by_role("heading", name="Round 1")).to_be_visible()
+
+    asyncio.run(play())
+
+
 def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> None:
     async def play() -> None:
         options = {"players": 2, "lives": 1, "physicats": False}
