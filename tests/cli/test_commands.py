@@ -135,8 +135,11 @@ def test_replay_tells_a_seat_only_what_it_saw(games: Path, capsys: pytest.Captur
     assert re.search(r"^1\. chance$", second, re.MULTILINE)
     assert re.search(r"^3\. seat 1$", second, re.MULTILINE)
     assert re.search(r"^4\. seat 2: [?.]$", second, re.MULTILINE)
-    assert run("replay", games, "--seat", 3) == 2
-    assert "--seat 3: this game has seats 1 to 2" in capsys.readouterr().err
+    assert run("replay", games, "--seat", 3, "--language", "en") == 2
+    assert (
+        capsys.readouterr().err
+        == "cattery: --seat 3: Seats are numbered from 1 to the number of players; 0 is to watch.\n"
+    )
 
 
 def test_an_interrupted_run_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,9 +177,10 @@ def test_check_says_where_chance_could_not_be_verified(games: Path, capsys: pyte
 def test_a_file_without_records_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     empty = tmp_path / "empty"
     empty.write_text("\n")
-    for command in ("check", "replay"):
-        assert run(command, empty) == 2
-        assert capsys.readouterr().err == f"cattery: {empty}: holds no record\n"
+    assert run("check", empty) == 2
+    assert capsys.readouterr().err == f"cattery: {empty}: holds no record\n"
+    assert run("replay", empty, "--language", "en") == 2
+    assert capsys.readouterr().err == f"cattery: There is no game in {empty}.\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

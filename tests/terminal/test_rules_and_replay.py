@@ -100,7 +100,7 @@ def test_games_are_told_one_after_another(recorded: tuple[Path, Record], capsys:
     assert said[0] == f"Line 1: {title}, 3 players."
     assert said[said.index(f"Line 2: {title}, 3 players.") - 1] == ""
     assert run("replay", file, "--game", 7, "--language", "en") == 2
-    assert capsys.readouterr().err == f"cattery: --game 7: {file} has no game on that line\n"
+    assert capsys.readouterr().err == f"cattery: --game 7: There is no game on that line of {file}.\n"
 
 
 def test_an_unfinished_record_says_so(

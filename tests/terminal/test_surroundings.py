@@ -116,11 +116,23 @@ def test_an_unknown_language_is_named_with_the_five_that_exist(command: tuple[st
     ("words", "sentence"),
     [
         (("chess",), "chess: There is no such game. There are: Schrödinger’s Cats (schrodinger), Crazy Mistigri"),
-        (("mistigri", "--players", "2"), "players: M3: 3, 4, 5 can play, not 2"),
-        (("mistigri", "--bots", "dog"), "--bots dog: no player is called 'dog'; there are random"),
-        (("mistigri", "--players", "3", "--seat", "4"), "--seat 4: seats are numbered from 1"),
-        (("--seat=-1",), "--seat -1: seats are numbered from 1"),
-        (("--option", "lives=1"), "--option: name the game too"),
+        (
+            ("mistigri", "--players", "2"),
+            "Players: not allowed by M3, For 3, 4 or 5. (players: M3: 3, 4, 5 can play, not 2)",
+        ),
+        (("mistigri", "--bots", "dog"), "--bots dog: There are no such cats. There are: random, kitten"),
+        (
+            ("mistigri", "--players", "3", "--seat", "4"),
+            "--seat 4: Seats are numbered from 1 to the number of players; 0 is to watch.",
+        ),
+        (("--seat=-1",), "--seat -1: Seats are numbered from 1"),
+        (("--option", "lives=1"), "--option: Name the game too."),
+        (("mistigri", "--option", "lives"), "--option lives: Write it as name=value."),
+        (
+            ("mistigri", "--option", "tail=1"),
+            "tail: this cannot be chosen here. (tail: mistigri has no such option; it has",
+        ),
+        (("--seed", "\udcff"), "--seed: This text cannot be used."),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(words: tuple[str, ...], sentence: str) -> None:
@@ -128,3 +140,4 @@ def test_what_cannot_be_played_is_one_sentence(words: tuple[str, ...], sentence:
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.decode().startswith(f"cattery: {sentence}")
     assert done.stderr.count(b"\n") == 1
+    assert run("play", *words, "--language", "nl").stderr != done.stderr, "it is said in every language"

@@ -43,25 +43,30 @@ def play(
         An option of the table as name=value; may be given several times.
     """
     from cattery.kernel import UnknownGame
-    from cattery.players import UnknownPlayer, find_player
+    from cattery.players import UnknownPlayer, find_player, player_names
     from cattery.terminal import Wish, standard_screen
     from cattery.terminal import play as sit_down
-    from cattery.wording import refuse
+    from cattery.wording import catalogue, refuse
     from cattery.wording.loading import GAMES
 
     tongue = spoken(language)
+    words = catalogue(tongue).words
     options = {} if players is None else {"players": players}
     if game is not None:
         if game not in GAMES:
             fail(f"{game}: {refuse(UnknownGame(game), tongue)}")
-        options = table_options(game, players, option or [])
+        options = table_options(game, players, option or [], tongue)
     elif option:
-        fail("--option: name the game too")
+        fail(f"--option: {words('terminal-name-the-game')}")
     if bots is not None:
         try:
             find_player(bots)
-        except UnknownPlayer as fault:
-            fail(f"--bots {bots}: {fault}")
+        except UnknownPlayer:
+            fail(f"--bots {bots}: {words('terminal-unknown-bots', known=', '.join(player_names()))}")
     if seat < 0 or seat > options.get("players", seat):
-        fail(f"--seat {seat}: seats are numbered from 1 to the number of players; 0 is to watch")
+        fail(f"--seat {seat}: {words('terminal-seat-numbers')}")
+    try:
+        (seed or "").encode()  # what is no UTF-8 arrives as lone surrogates
+    except UnicodeEncodeError:
+        fail(f"--seed: {words('terminal-bad-seed')}")
     sit_down(standard_screen(), Wish(tongue, game, options, seat, bots, seed, record))

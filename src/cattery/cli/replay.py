@@ -23,9 +23,11 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
         en, pt-BR, fr, nl or it; otherwise the language of your system.
     """
     from cattery.terminal import heading, retell, standard_screen
+    from cattery.wording import catalogue
     from cattery.wording.loading import GAMES
 
     tongue, screen = spoken(language), standard_screen()
+    words = catalogue(tongue).words
     told = False
     for number, record in records_in(file):
         if game is not None and number != game:
@@ -36,7 +38,7 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
         except BadRecord as fault:
             fail(f"{file}, line {number}: {fault}")
         if seat is not None and not 0 <= seat <= players:
-            fail(f"--seat {seat}: this game has seats 1 to {players}, and 0 for a spectator")
+            fail(f"--seat {seat}: {words('terminal-seat-numbers')}")
         viewer = None if seat is None else seat - 1 if seat else SPECTATOR
         if told:
             screen.say("")
@@ -47,7 +49,9 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
         else:
             _print_data(number, record, whole, viewer)
     if not told:
-        fail(f"{file}: holds no record" if game is None else f"--game {game}: {file} has no game on that line")
+        if game is None:
+            fail(words("terminal-no-record", path=str(file)))
+        fail(f"--game {game}: {words('terminal-no-record-there', path=str(file))}")
 
 
 def _print_data(number: int, record: Record, whole: list[Ply], viewer: int | None) -> None:

@@ -21,6 +21,16 @@ terminal-seats = Around the table, clockwise:
 terminal-watching = You are watching: hidden cards are not told.
 terminal-begin = Answer each question with a number, or with the short form in brackets. For help, type { $help }
 
+## What cannot be, before a game
+
+terminal-seat-numbers = Seats are numbered from 1 to the number of players; 0 is to watch.
+terminal-unknown-bots = There are no such cats. There are: { $known }.
+terminal-name-the-game = Name the game too.
+terminal-option-form = Write it as name=value.
+terminal-bad-seed = This text cannot be used.
+terminal-no-record = There is no game in { $path }.
+terminal-no-record-there = There is no game on that line of { $path }.
+
 ## Who is who, at the beginning of a line or in a list
 
 terminal-who-you = Seat { $number }, you

@@ -21,6 +21,16 @@ terminal-seats = Autour de la table, dans le sens horaire :
 terminal-watching = Tu regardes : les cartes cachées ne sont pas dites.
 terminal-begin = Réponds à chaque question par un numéro, ou par la forme courte entre parenthèses. Pour de l’aide, tape { $help }
 
+## Ce qui est impossible, avant une partie
+
+terminal-seat-numbers = Les places vont de 1 au nombre de personnes ; 0, c’est pour regarder.
+terminal-unknown-bots = Ces chats n’existent pas. Il y a : { $known }.
+terminal-name-the-game = Indique aussi le jeu.
+terminal-option-form = À écrire ainsi : nom=valeur.
+terminal-bad-seed = Ce texte ne peut pas servir.
+terminal-no-record = Aucune partie dans { $path }.
+terminal-no-record-there = Aucune partie à cette ligne de { $path }.
+
 ## Qui est qui, au début d’une ligne ou dans une liste
 
 terminal-who-you = Place { $number }, toi

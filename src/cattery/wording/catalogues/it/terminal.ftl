@@ -21,6 +21,16 @@ terminal-seats = Intorno al tavolo, in senso orario:
 terminal-watching = Stai guardando: le carte nascoste non ti vengono dette.
 terminal-begin = Rispondi a ogni domanda con un numero, o con la forma breve tra parentesi. Per un aiuto digita { $help }
 
+## Che cosa non si può, prima di una partita
+
+terminal-seat-numbers = I posti vanno da 1 al numero di persone; 0 è per guardare.
+terminal-unknown-bots = Gatti così non ce ne sono. Ci sono: { $known }.
+terminal-name-the-game = Indica anche il gioco.
+terminal-option-form = Si scrive così: nome=valore.
+terminal-bad-seed = Questo testo non si può usare.
+terminal-no-record = Non c’è nessuna partita in { $path }.
+terminal-no-record-there = Non c’è nessuna partita in quella riga di { $path }.
+
 ## Chi è chi, all’inizio di una riga o in un elenco
 
 terminal-who-you = Posto { $number }, tu

@@ -21,6 +21,16 @@ terminal-seats = Rond de tafel, met de klok mee:
 terminal-watching = Je kijkt toe: verborgen kaarten worden niet verteld.
 terminal-begin = Beantwoord elke vraag met een nummer, of met de korte vorm tussen haakjes. Voor hulp typ je { $help }
 
+## Wat niet kan, vóór een spel
+
+terminal-seat-numbers = De plaatsen lopen van 1 tot het aantal spelers; 0 is om toe te kijken.
+terminal-unknown-bots = Zulke katten zijn er niet. Er zijn: { $known }.
+terminal-name-the-game = Noem ook het spel.
+terminal-option-form = Schrijf het als naam=waarde.
+terminal-bad-seed = Deze tekst is niet te gebruiken.
+terminal-no-record = Er staat geen spel in { $path }.
+terminal-no-record-there = Er staat geen spel op die regel van { $path }.
+
 ## Wie is wie, aan het begin van een regel of in een opsomming
 
 terminal-who-you = Plaats { $number }, jij

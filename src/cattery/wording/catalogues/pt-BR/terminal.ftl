@@ -21,6 +21,16 @@ terminal-seats = Ao redor da mesa, em sentido horário:
 terminal-watching = Você está assistindo: cartas ocultas não são reveladas.
 terminal-begin = Responda a cada pergunta com um número, ou com a forma curta entre parênteses. Para ajuda, digite { $help }
 
+## O que não dá, antes de uma partida
+
+terminal-seat-numbers = Os lugares vão de 1 até o número de pessoas; 0 é para assistir.
+terminal-unknown-bots = Não há gatos assim. Há: { $known }.
+terminal-name-the-game = Diga também qual é o jogo.
+terminal-option-form = Escreva assim: nome=valor.
+terminal-bad-seed = Este texto não pode ser usado.
+terminal-no-record = Não há nenhuma partida em { $path }.
+terminal-no-record-there = Não há nenhuma partida nessa linha de { $path }.
+
 ## Quem é quem, no início de uma linha ou em uma lista
 
 terminal-who-you = Lugar { $number }, você
