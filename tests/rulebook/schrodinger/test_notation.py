@@ -68,7 +68,7 @@ def test_S11_answers_may_be_typed_in_other_ways(text: str, choice: Choice) -> No
 @pytest.mark.parametrize(
     "text",
     ["", " ", "A", "8", "8X", "0A", "08A", "100A", "8A2D", "??", "!!", "!newton", "+2", "+A", "+2A2A", "+0A", "-1X",
-     "*", "*0", "*AD", "*newton", "..", "8A?", "=", "+2A-1D", "*1A1A", "x8A", "8Ax"],
+     "*", "*0", "*AD", "*newton", "..", "8A?", "=", "+2A-1D", "*1A1A", "x8A", "8Ax", "*10", "*3٣", "8٣A"],
 )  # fmt: skip
 def test_S11_anything_else_spells_no_answer(text: str) -> None:
     with pytest.raises(BadNotation):

@@ -69,7 +69,6 @@ class NameStarter(Choice, frozen=True, gc=False):
 
 DOUBT, USE_POWER, END_TURN = Doubt(), UsePower(), EndTurn()
 show_proof, swap_cards, take_power = cache(ShowProof), cache(SwapCards), cache(TakePower)
-draw_physicat = cache(DrawPhysicat)
 
 
 class Draws(Data, frozen=True, gc=False):
@@ -82,16 +81,11 @@ class Draws(Data, frozen=True, gc=False):
         return comb(sum(self.bag), self.count)
 
     def __getitem__(self, i: int) -> DrawCards:
-        left, count = sum(self.bag), self.count
-        drawn = []
-        for n in self.bag:
-            left -= n
-            ways = _ways(n, left, count)
-            k = bisect(ways, i)
-            i = (i - ways[k - 1] if k else i) // comb(n, k)
-            count -= k
-            drawn.append(k)
-        return DrawCards((drawn[0], drawn[1], drawn[2], drawn[3]))
+        alive, dead, empty, heisenbergs = self.bag
+        a, i = _unranked(alive, dead + empty + heisenbergs, self.count, i)
+        d, i = _unranked(dead, empty + heisenbergs, self.count - a, i)
+        e, i = _unranked(empty, heisenbergs, self.count - a - d, i)
+        return DrawCards((a, d, e, self.count - a - d - e))
 
     def __iter__(self) -> Iterator[DrawCards]:
         return map(self.__getitem__, range(len(self)))
@@ -106,7 +100,17 @@ class Draws(Data, frozen=True, gc=False):
         return {DrawCards(cards): prod(map(comb, self.bag, cards)) for cards in every}
 
 
+def _unranked(n: int, others: int, count: int, i: int) -> tuple[int, int]:
+    """Of way number i to draw `count` cards from n and others: how many of the n, and its number among the others."""
+    if not count:
+        return 0, 0
+    ways, choose = _ways(n, others, count)
+    k = bisect(ways, i)
+    return k, (i - ways[k - 1] if k else i) // choose[k]
+
+
 @cache
-def _ways(n: int, left: int, count: int) -> tuple[int, ...]:
-    """Of the ways to draw `count` from n and `left` others, those with at most 0, 1, 2 ... of the n."""
-    return tuple(accumulate(comb(n, k) * comb(left, count - k) for k in range(count + 1)))
+def _ways(n: int, others: int, count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The ways to draw with at most 0, 1, 2 ... of the n, and the ways to choose 0, 1, 2 ... of them."""
+    choose = tuple([comb(n, k) for k in range(count + 1)])
+    return tuple(accumulate(choose[k] * comb(others, count - k) for k in range(count + 1))), choose

@@ -135,7 +135,7 @@ def _number(seat: int | None) -> str:
 
 
 def _whole(text: str) -> int:
-    if not re.fullmatch(r"\d{1,2}", text):
+    if not re.fullmatch(r"[0-9]{1,2}", text):
         raise BadNotation(f"{text!r} is no number")
     return int(text)
 
@@ -192,9 +192,9 @@ def _write_options(options: SchrodingerOptions) -> list[str]:
 def _read_options(words: list[str], players: int, physicats: bool) -> SchrodingerOptions:
     given: dict[str, Any] = {}
     for word in words:
-        if pack := re.fullmatch(r"pack=(\d+),(\d+),(\d+),(\d+)", word):
+        if pack := re.fullmatch(r"pack=([0-9]{1,2}),([0-9]{1,2}),([0-9]{1,2}),([0-9]{1,2})", word):
             given["pack"] = tuple(map(int, pack.groups()))
-        elif one := re.fullmatch(r"(starter|hand|track|lives)=(\d+)", word):
+        elif one := re.fullmatch(r"(starter|hand|track|lives)=([0-9]{1,2})", word):
             given[one[1]] = int(one[2])
         else:
             raise BadNotation(f"{word!r} is no option of a position, such as hand=3 or pack=4,4,2,1")

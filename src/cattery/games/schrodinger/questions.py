@@ -27,7 +27,7 @@ _FORMS: dict[Kind, str] = {
     "starter": "choose starter",
     "won": "won by {seat}",
 }
-_GROUPS = {"seat": r"(?P<seat>[1-6])", "count": r"(?P<count>[1-9]\d?)"}
+_GROUPS = {"seat": r"(?P<seat>[1-6])", "count": r"(?P<count>[1-9][0-9]?)"}
 _PATTERNS = {kind: re.compile(form.format(**_GROUPS)) for kind, form in _FORMS.items()}
 
 

@@ -60,7 +60,7 @@ def after(table: Table, seat: int) -> int:
 
 def pile_size(table: Table) -> int:
     """How many cards lie in the discard pile."""
-    return sum([sum(parcel.cards) for parcel in table.discard]) if table.discard else 0
+    return sum([sum(parcel.cards) for parcel in table.discard])
 
 
 def known_discard(table: Table, viewer: int) -> Cards:

@@ -61,8 +61,6 @@ def why_not(table: Table, seat: int, physicat: Physicat, claimed: bool) -> str |
         if claimed:
             return "S52"
         return "S25" if is_last(table.claim, table.options.track) and table.claimer == after(table, seat) else None
-    if physicat == TABBY:
-        return None if _can_take(table, seat, claimed) else "S53"
     return None  # S18: those that lie like a proof need no claim
 
 
@@ -72,15 +70,14 @@ def _cecilia(table: Table) -> Laid | None:
 
 
 def _can_take(table: Table, seat: int, claimed: bool) -> tuple[TakePower, ...]:
-    """S53, S56: what Tabby could take from the row now. Tabby itself is never there before it was used."""
+    """S53, S56: what Tabby could take from the row now. Tabby itself is there only when it was used."""
     return tuple([take_power(card) for card in table.row if why_not(table, seat, card, claimed) is None])
 
 
 def power_choices(table: Table, seat: int, claimed: bool) -> tuple[Choice, ...]:
     """S30: the ways to use a power now."""
     physicat = table.physicats[seat]
-    if physicat is None:
-        return ()
+    assert physicat is not None
     if physicat == TABBY:
         return _can_take(table, seat, claimed)
     return (USE_POWER,) if why_not(table, seat, physicat, claimed) is None else ()
@@ -97,7 +94,7 @@ def power_refusal(table: Table, seat: int, choice: UsePower | TakePower, claimed
         physicat = choice.physicat
         if physicat not in table.row:
             return "S56" if any(laid.physicat == physicat for laid in table.front) else "S53"
-    return why_not(table, seat, physicat, claimed) or "S53"  # Tabby must say which one it takes
+    return why_not(table, seat, physicat, claimed) or "S53"  # Tabby must name one that it can take
 
 
 # --- a turn that a power can interrupt
@@ -129,10 +126,9 @@ class OwnTurn(Asked, frozen=True, gc=False):
         return rule_of(self)
 
     def choices(self, table: Table) -> tuple[Choice, ...]:
-        moves = self.moves(table)
         if table.physicats[self.seat] is None:
-            return moves
-        return moves + power_choices(table, self.seat, self.has_claimed)
+            return self.moves(table)
+        return self.moves(table) + power_choices(table, self.seat, self.has_claimed)
 
     def play(self, table: Table, choice: Any) -> Said:
         if type(choice) is UsePower or type(choice) is TakePower:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cattery.games.schrodinger.choices import DrawCards, DrawPhysicat, Draws, NameStarter, draw_physicat
+from cattery.games.schrodinger.choices import DrawCards, DrawPhysicat, Draws, NameStarter
 from cattery.games.schrodinger.events import CardsDealt, PhysicatDealt, RoundBegan, RowBegun, StarterChosen, Won
 from cattery.games.schrodinger.physicats import PHYSICATS
 from cattery.games.schrodinger.steps.powers import Said
@@ -28,7 +28,11 @@ class NewGame(Step, frozen=True, gc=False):
 
 
 def _unseen(table: Table) -> tuple[DrawPhysicat, ...]:
-    return tuple([draw_physicat(physicat) for physicat in PHYSICATS if physicat not in table.physicats])
+    dealt = table.physicats
+    return tuple([choice for choice in _EVERY_PHYSICAT if choice.physicat not in dealt])
+
+
+_EVERY_PHYSICAT = tuple([DrawPhysicat(physicat) for physicat in PHYSICATS])
 
 
 class DealPhysicat(Chance, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from cattery.games.schrodinger.events import Claimed, Doubted
 from cattery.games.schrodinger.physicats import PAWKING, Physicat
 from cattery.games.schrodinger.steps.claim import Prove
 from cattery.games.schrodinger.steps.doubt import CheckClaim, verdict
-from cattery.games.schrodinger.steps.powers import OwnTurn, Said, power_choices
+from cattery.games.schrodinger.steps.powers import OwnTurn, Said
 from cattery.games.schrodinger.table import Table, after
 from cattery.games.schrodinger.track import higher_claims, is_last
 from cattery.kernel import Choice, Step, rule_of
@@ -19,10 +19,8 @@ class TakeTurn(OwnTurn, frozen=True, gc=False):
 
     has_claimed = False
 
-    def choices(self, table: Table) -> tuple[Choice, ...]:
-        seat = self.seat
-        may_doubt = table.claim is not None and table.claimer != seat  # S10, S25
-        return _answers(table.claim, table.options.track, may_doubt, power_choices(table, seat, False))
+    def moves(self, table: Table) -> tuple[Choice, ...]:
+        return _answers(table.claim, table.options.track, table.claimer != self.seat)
 
     def move(self, table: Table, choice: Claim | Doubt) -> Said:
         seat = self.seat
@@ -61,6 +59,7 @@ class TakeTurn(OwnTurn, frozen=True, gc=False):
 
 
 @cache
-def _answers(claim: Claim | None, groups: int, may_doubt: bool, powers: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """S11: any space further along. S13: on the last one only a doubt, or a power, is left."""
-    return (*higher_claims(claim, groups), *([DOUBT] if may_doubt else ()), *powers)
+def _answers(claim: Claim | None, groups: int, is_anothers: bool) -> tuple[Choice, ...]:
+    """S11: any space further along. S10, S25: or a doubt of another's claim; S13: on the last space nothing else."""
+    may_doubt = claim is not None and is_anothers
+    return (*higher_claims(claim, groups), *([DOUBT] if may_doubt else ()))
