@@ -52,6 +52,11 @@ def button(page: Page, name: str | re.Pattern[str]) -> Locator:
     return page.get_by_role("button", name=name)
 
 
+def room(page: Page, game: str, name: str) -> Locator:
+    """A button in the room of a game, on the front page."""
+    return page.get_by_role("region", name=game).get_by_role("button", name=name)
+
+
 async def sit(page: Page, name: str) -> None:
     """Type a name, and sit down."""
     await page.get_by_label("Your name").fill(name)

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.people import DESK, PHONE, button, chromium, person, sit
+from tests.browser.people import DESK, PHONE, button, chromium, person, room, sit
 from tests.server.serving import ServerProcess
 
 
@@ -79,7 +79,7 @@ def test_leaving_hands_the_seat_over_and_it_can_be_reclaimed(server: ServerProce
         await button(ana, "Menu").click()
         await button(ana, "Leave the table").click()
         await button(ana, "Yes, leave").click()
-        await expect(button(ana, "Play now")).to_be_visible()
+        await expect(room(ana, "Schrödinger’s Cats", "Play now")).to_be_visible()
         await ana.get_by_role("link", name=re.compile("A game is waiting for you")).click()
         await button(ana, "Take my seat back").click()
         await expect(button(ana, "Take my seat back")).to_be_hidden()

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 from playwright.async_api import expect
 
-from tests.browser.people import DESK, PHONE, button, chromium, person, play_to_the_end, sit
+from tests.browser.people import DESK, PHONE, button, chromium, person, play_to_the_end, room, sit
 from tests.server.serving import ServerProcess
 
 
@@ -15,7 +15,7 @@ def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(server: ServerP
     async def play() -> None:
         async with chromium() as browser, person(browser, traces, DESK) as ines, person(browser, traces, PHONE) as theo:
             await ines.goto(server.url)
-            await button(ines, "Invite friends").click()
+            await room(ines, "Schrödinger’s Cats", "Invite friends").click()
             await ines.get_by_role("radio", name="3", exact=True).check(force=True)
             await button(ines, "Open the table").click()
             await sit(ines, "Ines")
@@ -38,7 +38,7 @@ def test_play_now_is_one_click_and_a_code_leads_to_the_table(server: ServerProce
     async def play() -> None:
         async with chromium() as browser, person(browser, traces, PHONE) as ana, person(browser, traces, PHONE) as bo:
             await ana.goto(server.url)
-            await button(ana, "Play now").click()
+            await room(ana, "Schrödinger’s Cats", "Play now").click()
             await expect(ana.get_by_role("heading", name="Round 1")).to_be_visible()
             address = httpx.post(f"{server.url}/api/tables", json={"game": "schrodinger"}).json()
             await bo.goto(server.url)
@@ -59,7 +59,7 @@ def test_plain_http_under_a_name_of_the_home_network(server: ServerProcess, trac
         async with chromium(names) as browser, person(browser, traces, PHONE) as ana:
             await ana.goto(home)
             assert await ana.evaluate("isSecureContext") is False
-            await button(ana, "Invite friends").click()
+            await room(ana, "Schrödinger’s Cats", "Invite friends").click()
             await button(ana, "Open the table").click()
             await sit(ana, "Ana")
             await expect(ana.get_by_text(f"{home}/t/")).to_be_visible()

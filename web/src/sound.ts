@@ -1,7 +1,7 @@
 /** Every sound is made here, from noise and tones: cardboard, chalk, a collar bell. No files, no loops, no music. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "claim" | "doubt" | "tick" | "enough" | "short" | "turn" | "win" | "say";
+export type Sound = "card" | "claim" | "doubt" | "tick" | "enough" | "short" | "turn" | "win" | "say" | "miaow" | "dread";
 
 let context: AudioContext | null = null;
 
@@ -44,6 +44,11 @@ export function play(sound: Sound, number = 0): void {
     case "turn":
       purr(ctx, now);
       return bell(ctx, now + 0.45);
+    case "miaow":
+      return miaow(ctx, now);
+    case "dread":
+      tone(ctx, now, 131, 0.7, 0.2, "triangle");
+      return tone(ctx, now + 0.2, 124, 0.9, 0.22, "triangle");
     case "win":
       return [0, 4, 7, 12].forEach((step, i) => tone(ctx, now + i * 0.12, 392 * 2 ** (step / 12), 0.5, 0.13));
   }
@@ -93,6 +98,25 @@ function noise(ctx: AudioContext, at: number, length: number, pitch: number, lou
   band.frequency.value = pitch;
   node.connect(band).connect(envelope(ctx, at, length, loud));
   node.start(at);
+}
+
+/** A yowl: a reedy tone that rises and falls through an opening and closing mouth. */
+function miaow(ctx: AudioContext, at: number): void {
+  const voice = ctx.createOscillator();
+  const mouth = ctx.createBiquadFilter();
+  const pitch = 420 + Math.random() * 160;
+  voice.type = "sawtooth";
+  voice.frequency.setValueAtTime(pitch, at);
+  voice.frequency.linearRampToValueAtTime(pitch * 1.5, at + 0.22);
+  voice.frequency.linearRampToValueAtTime(pitch * 0.85, at + 0.8);
+  mouth.type = "bandpass";
+  mouth.Q.value = 4;
+  mouth.frequency.setValueAtTime(700, at);
+  mouth.frequency.linearRampToValueAtTime(1900, at + 0.3);
+  mouth.frequency.linearRampToValueAtTime(600, at + 0.8);
+  voice.connect(mouth).connect(envelope(ctx, at, 0.85, 0.3));
+  voice.start(at);
+  voice.stop(at + 0.9);
 }
 
 /** Half a second of purring: brown noise, trembling 25 times a second. */

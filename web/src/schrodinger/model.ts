@@ -54,14 +54,6 @@ export function sortChoices(choices: readonly string[]): Offer {
   };
 }
 
-/** Seats as they sit round the table from here: the next player first. A spectator sees them from the first seat on. */
-export function around(view: View): number[] {
-  const n = view.lives.length;
-  const from = view.seat >= 0 ? view.seat + 1 : 0;
-  const others = view.seat >= 0 ? n - 1 : n;
-  return Array.from({ length: others }, (_, i) => (from + i) % n);
-}
-
 /** What the viewer can see of the pack: the own hand, and whatever lies face up or is known to be put away. */
 export function seen(view: View): number[] {
   return KINDS.map((_, i) => (view.hand[i] ?? 0) + view.proofs.reduce((sum, proof) => sum + (proof[i] ?? 0), 0));

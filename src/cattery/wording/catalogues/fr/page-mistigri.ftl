@@ -1,0 +1,107 @@
+### Crazy Mistigri sur la page.
+
+## Accueil et salle d’attente
+
+room-mistigri = Défausse tes chats par paires. Ne reste pas avec le noir.
+room-mistigri-facts = De 3 à 5 personnes, 20 minutes
+deck-agreed =
+    { $players ->
+        [5] Les 46 cartes sont toutes en jeu.
+        [4] 37 cartes : les 1 restent dans la boîte.
+       *[3] 28 cartes : les 1, les 2 et le 9 restent dans la boîte.
+    }
+two-rounds = Deux manches ; une troisième si le plus petit total est à égalité.
+rounds = Manches
+cards = Cartes
+
+## La table
+
+arrow-clockwise = On joue dans le sens horaire
+arrow-back = On joue dans le sens antihoraire
+you-draw-here = tu pioches ici
+draws-from-you = pioche chez toi
+has-passed = a passé
+their-turn = joue
+on-the-roof = Hors de la manche, sur le toit
+miaow = Miaou !
+pile = défausse { $count }
+pile-look = La défausse : { $count }
+the-pile = Cartes de la défausse
+pile-order = Les dernières d’abord.
+pile-empty = Rien n’est encore défaussé.
+you-hold =
+    { $count ->
+        [one] Toi, { $count } carte
+       *[other] Toi, { $count } cartes
+    }
+sort-by-colour = Par couleur
+sort-by-value = Par valeur
+penalty-points = Points de pénalité
+score-sheet = Scores
+in-all = en tout
+mistigri-costs = 10 points si le Mistigri reste
+you-know = Cartes que { $name } a en main et que tu connais
+tie-short = la manche décisive
+
+## Questions posées
+
+ask-pair-or-pass = Une paire ?
+ask-another-pair = Encore une paire ?
+ask-effect-or-reverse = Lequel des deux ?
+ask-choose-drawn = Tu choisis
+ask-swap-out = Échange : une part
+ask-swap-in = Échange : prends-en une
+ask-give-away = Donne une carte
+ask-feed = Une pour chaque
+tap-a-card = Touche une de tes cartes.
+to-whom = Pour qui ?
+pick-a-card = Choisis une carte
+pick-who = Choisis qui la reçoit
+pick-one = Choisis l’un des deux
+
+## Paires
+
+possible-pairs = Paires possibles
+pick-a-pair = Choisis une paire
+pick-to-see = Choisis une paire pour voir son effet.
+discard-it = Défausser { $pair }
+colour-pair = Deux de la même couleur : elles partent, rien d’autre.
+no-pairs = Tu n’as pas de paire cette fois : passe.
+no-pair = Ces deux-là ne font pas la paire.
+pair-short-1 = tes 1
+pair-short-2 = choisir
+pair-short-3 = échange
+pair-short-4 = donner
+pair-short-5 = partager
+pair-short-6 = encore
+pair-short-7 = pioche 2
+pair-short-8 = pioche 3
+pair-short-none = sans effet
+
+## La pioche et le Mistigri
+
+draw-from = Pioche chez { $name }
+draw-any = N’importe laquelle : elles sont mêlées, faces cachées.
+draw-many = Cette fois, tu en pioches { $count }, faces cachées.
+take-card = Prendre la carte { $number } sur { $count }
+you-drew = Tu as pioché { $card }.
+dread = Oh non ! Il ne va avec rien. Fais-le filer !
+relief = Ouf ! Le Mistigri est parti.
+
+## Fin de la manche et de la partie
+
+round-over = Fin de la manche { $round }
+stuck = { $name } garde le Mistigri : 10 points.
+stuck-you = Tu gardes le Mistigri : 10 points.
+tie-round = Égalité au plus petit total : une troisième manche décide.
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+win-shared = Victoire partagée !
+story-first-out = Miaou sur le toit
+story-first-out-told = Manche { $round } : { $name } n’a plus de cartes avant tout le monde. Miaou !
+story-worst = La main la plus lourde
+story-worst-told = Manche { $round } : il reste { $points } points à { $name }.
+story-worst-mistigri = Manche { $round } : le Mistigri reste à { $name }, avec { $points } points.

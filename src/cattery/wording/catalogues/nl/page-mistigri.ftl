@@ -1,0 +1,107 @@
+### Crazy Mistigri op de pagina.
+
+## Begin en wachtkamer
+
+room-mistigri = Leg je katten in paren weg. Blijf niet met de zwarte zitten.
+room-mistigri-facts = 3 tot 5 spelers, 20 minuten
+deck-agreed =
+    { $players ->
+        [5] Alle 46 kaarten doen mee.
+        [4] 37 kaarten: de enen blijven in de doos.
+       *[3] 28 kaarten: de enen, de tweeën en de 9 blijven in de doos.
+    }
+two-rounds = Twee rondes; een derde als het laagste totaal gelijk is.
+rounds = Rondes
+cards = Kaarten
+
+## De tafel
+
+arrow-clockwise = Het spel gaat met de klok mee
+arrow-back = Het spel gaat tegen de klok in
+you-draw-here = hier trek jij
+draws-from-you = trekt van jou
+has-passed = gepast
+their-turn = aan de beurt
+on-the-roof = Uit de ronde, op het dak
+miaow = Miauw!
+pile = stapel { $count }
+pile-look = Aflegstapel: { $count }
+the-pile = Kaarten van de aflegstapel
+pile-order = De nieuwste eerst.
+pile-empty = Er is nog niets afgelegd.
+you-hold =
+    { $count ->
+        [one] Jij, { $count } kaart
+       *[other] Jij, { $count } kaarten
+    }
+sort-by-colour = Op kleur
+sort-by-value = Op waarde
+penalty-points = Strafpunten
+score-sheet = Stand
+in-all = samen
+mistigri-costs = 10 punten als de Mistigri blijft
+you-know = Kaarten waarvan je weet dat { $name } ze heeft
+tie-short = de beslissende ronde
+
+## Vragen
+
+ask-pair-or-pass = Een paar wegleggen?
+ask-another-pair = Nog een paar?
+ask-effect-or-reverse = Welke van de twee?
+ask-choose-drawn = Jij kiest
+ask-swap-out = Ruilen: een weg
+ask-swap-in = Ruilen: neem er een
+ask-give-away = Geef een kaart
+ask-feed = Voor elk een
+tap-a-card = Tik op een van je kaarten.
+to-whom = Voor wie?
+pick-a-card = Kies een kaart
+pick-who = Kies wie hem krijgt
+pick-one = Kies een van de twee
+
+## Paren
+
+possible-pairs = Mogelijke paren
+pick-a-pair = Kies een paar
+pick-to-see = Kies een paar om te zien wat het doet.
+discard-it = Leg { $pair } weg
+colour-pair = Twee van één kleur: ze gaan weg, verder gebeurt er niets.
+no-pairs = Je hebt nu geen paar: pas.
+no-pair = Deze twee zijn geen paar.
+pair-short-1 = de 1’en
+pair-short-2 = kiezen
+pair-short-3 = ruilen
+pair-short-4 = geven
+pair-short-5 = uitdelen
+pair-short-6 = nog eens
+pair-short-7 = trek 2
+pair-short-8 = trek 3
+pair-short-none = geen effect
+
+## Trekken en de Mistigri
+
+draw-from = Trek van { $name }
+draw-any = Welke dan ook: ze zijn geschud en liggen dicht.
+draw-many = Deze keer trek je er { $count }. Ze liggen dicht.
+take-card = Neem kaart { $number } van { $count }
+you-drew = Je trok { $card }.
+dread = O nee! Die past bij niets. Weg ermee!
+relief = Oef! De Mistigri is weg.
+
+## Einde van de ronde en van het spel
+
+round-over = Ronde { $round } is afgelopen
+stuck = { $name } blijft zitten met de Mistigri: 10 punten.
+stuck-you = Je blijft zitten met de Mistigri: 10 punten.
+tie-round = Gelijk op het laagste totaal: een derde ronde beslist.
+points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+win-shared = Gedeelde winst!
+story-first-out = Als eerste op het dak
+story-first-out-told = Ronde { $round }: { $name } was als eerste zonder kaarten. Miauw!
+story-worst = De zwaarste hand
+story-worst-told = Ronde { $round }: { $name } bleef zitten met { $points } punten.
+story-worst-mistigri = Ronde { $round }: { $name } bleef zitten met de Mistigri, en { $points } punten.

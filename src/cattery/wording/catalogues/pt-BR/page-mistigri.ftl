@@ -1,0 +1,107 @@
+### Crazy Mistigri na página.
+
+## Entrada e sala de espera
+
+room-mistigri = Forme pares e livre-se dos gatos. Não fique com o preto.
+room-mistigri-facts = 3 a 5 pessoas, 20 minutos
+deck-agreed =
+    { $players ->
+        [5] Todas as 46 cartas estão em jogo.
+        [4] 37 cartas: os 1 ficam na caixa.
+       *[3] 28 cartas: os 1, os 2 e o 9 ficam na caixa.
+    }
+two-rounds = Duas rodadas; uma terceira se o menor total empatar.
+rounds = Rodadas
+cards = Cartas
+
+## A mesa
+
+arrow-clockwise = O jogo vai em sentido horário
+arrow-back = O jogo vai em sentido anti-horário
+you-draw-here = você saca aqui
+draws-from-you = saca de você
+has-passed = passou
+their-turn = na vez
+on-the-roof = Fora da rodada, no telhado
+miaow = Miaaau!
+pile = descarte { $count }
+pile-look = Pilha de descarte: { $count }
+the-pile = Cartas do descarte
+pile-order = As mais recentes primeiro.
+pile-empty = Nada foi descartado ainda.
+you-hold =
+    { $count ->
+        [one] Você, { $count } carta
+       *[other] Você, { $count } cartas
+    }
+sort-by-colour = Por cor
+sort-by-value = Por valor
+penalty-points = Pontos negativos
+score-sheet = Placar
+in-all = total
+mistigri-costs = 10 pontos se o Mistigri ficar
+you-know = Cartas que você sabe que estão com { $name }
+tie-short = a rodada de desempate
+
+## Perguntas
+
+ask-pair-or-pass = Descartar um par?
+ask-another-pair = Mais um par?
+ask-effect-or-reverse = Qual dos dois?
+ask-choose-drawn = Você escolhe
+ask-swap-out = Troca: uma sai
+ask-swap-in = Troca: pegue uma
+ask-give-away = Dê uma carta
+ask-feed = Uma para cada
+tap-a-card = Toque numa das suas cartas.
+to-whom = Para quem?
+pick-a-card = Escolha uma carta
+pick-who = Escolha quem recebe
+pick-one = Escolha um dos dois
+
+## Pares
+
+possible-pairs = Pares possíveis
+pick-a-pair = Escolha um par
+pick-to-see = Escolha um par para ver o que ele faz.
+discard-it = Descartar { $pair }
+colour-pair = Duas da mesma cor: elas saem e nada mais acontece.
+no-pairs = Você não tem par desta vez: passe.
+no-pair = Estas duas não formam par.
+pair-short-1 = os 1
+pair-short-2 = escolher
+pair-short-3 = trocar
+pair-short-4 = dar
+pair-short-5 = repartir
+pair-short-6 = de novo
+pair-short-7 = saca 2
+pair-short-8 = saca 3
+pair-short-none = sem efeito
+
+## O saque e o Mistigri
+
+draw-from = Saque de { $name }
+draw-any = Qualquer uma: estão embaralhadas e viradas.
+draw-many = Desta vez você saca { $count }. Quaisquer: estão viradas.
+take-card = Pegar a carta { $number } de { $count }
+you-drew = Você sacou { $card }.
+dread = Ah, não! Não faz par com nada. Livre-se dele!
+relief = Ufa! O Mistigri foi embora.
+
+## Fim da rodada e do jogo
+
+round-over = Fim da rodada { $round }
+stuck = { $name } ficou com o Mistigri: 10 pontos.
+stuck-you = Você ficou com o Mistigri: 10 pontos.
+tie-round = Empate no menor total: uma terceira rodada decide.
+points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+win-shared = Vitória dividida!
+story-first-out = Primeiro miado no telhado
+story-first-out-told = Rodada { $round }: { $name } ficou sem cartas antes de todos. Miaaau!
+story-worst = A mão mais pesada
+story-worst-told = Rodada { $round }: { $name } ficou com { $points } pontos.
+story-worst-mistigri = Rodada { $round }: { $name } ficou com o Mistigri e { $points } pontos.

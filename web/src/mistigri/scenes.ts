@@ -1,0 +1,36 @@
+/** What is played out before a frame is drawn: a round's end, and your own draw. */
+import type { Scene } from "../table/game";
+import type { Frame } from "../wire";
+import type { RoundEnded, Sighting, View } from "./model";
+
+export interface RoundScene extends Scene { kind: "round"; number: number; event: RoundEnded; penalties: number[][]; tie: boolean }
+export interface DrawScene extends Scene { kind: "draw"; giver: number; cards: string[]; fan: number; hand: string[] }
+export type MistigriScene = RoundScene | DrawScene;
+
+export function scenes(frame: Frame): MistigriScene[] {
+  const view = frame.view as View;
+  const sightings = frame.sightings as Sighting[];
+  const told: MistigriScene[] = [];
+  const over = sightings.findLastIndex((one) => one.type === "round-ended");
+  const event = sightings[over];
+  if (event?.type === "round-ended") {
+    const number = view.penalties.length;
+    told.push({ kind: "round", number, event, penalties: view.penalties, tie: number === 2 && view.decision !== null });
+  }
+  const draw = ownDraw(view, sightings);
+  return draw ? [...told, draw] : told;
+}
+
+/** The draw that opens your turn, if nothing has happened since. */
+function ownDraw(view: View, sightings: readonly Sighting[]): DrawScene | null {
+  const at = sightings.findLastIndex((one) => one.type === "turn-began");
+  const turn = sightings[at];
+  if (turn?.type !== "turn-began" || turn.seat !== view.seat || view.player !== view.seat) return null;
+  const since = sightings.slice(at + 1);
+  if (since.some((one) => one.type !== "card-drawn" && one.type !== "went-out" && one.type !== "effect-lapsed")) return null;
+  const cards = since.flatMap((one) => (one.type === "card-drawn" && one.card.what ? [one.card.what] : []));
+  if (!cards.length) return null;
+  const hand = [...view.hand];
+  for (const card of cards) hand.splice(hand.indexOf(card), 1);
+  return { kind: "draw", giver: turn.giver, cards, fan: (view.hand_sizes[turn.giver] ?? 0) + cards.length, hand };
+}

@@ -1,0 +1,33 @@
+/** Schrödinger's Cats at the table page. */
+import type { Thing } from "../say";
+import type { Game, Scene } from "../table/game";
+import type { Frame } from "../wire";
+import { ending } from "./ending";
+import type { Revealed } from "./model";
+import Podium from "./Podium.svelte";
+import Reveal from "./Reveal.svelte";
+import Table from "./Table.svelte";
+
+/** A doubt that is told card by card, and what follows from it. */
+export interface Doubt extends Scene { kind: "doubt"; event: Revealed; after: Thing[] }
+
+/** What the verdict tells besides the count. */
+const AFTERMATH = new Set(["life-lost", "eliminated", "physicat-revealed", "won", "round-began"]);
+
+function scenes(frame: Frame): Doubt[] {
+  const sightings = frame.sightings as Thing[];
+  const event = sightings.find((one) => one.type === "hands-revealed");
+  return event ? [{ kind: "doubt", event: event as unknown as Revealed, after: sightings.filter((one) => AFTERMATH.has(one.type)) }] : [];
+}
+
+export const game: Game = {
+  Table,
+  Scene: Reveal as unknown as Game["Scene"],
+  Podium,
+  sounds: {
+    claimed: "claim", doubted: "doubt", "proof-shown": "card", "cards-drawn": "card", "cards-put-away": "card", "cards-dealt": "card",
+    "power-used": "claim", won: "win",
+  },
+  scenes,
+  ending,
+};
