@@ -73,7 +73,7 @@ def test_a_doubt_is_told_from_three_sides() -> None:
 
 def test_a_seat_without_a_name_has_its_number() -> None:
     assert say(events.Eliminated(1), "en") == "Seat 2 is out of the game."
-    assert say(events.Eliminated(1), "fr", viewer=1) == "Tu quittes la partie."
+    assert say(events.Eliminated(1), "fr", viewer=1) == "Te voilà hors jeu."
     assert Teller("schrodinger", "nl", 0, {1: "Wim"}).say(events.Eliminated(1)) == "Wim ligt eruit."
 
 

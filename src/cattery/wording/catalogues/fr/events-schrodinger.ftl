@@ -130,8 +130,8 @@ schrodinger-event-life-lost =
     }
 schrodinger-event-eliminated =
     { $seat ->
-        [you] Tu quittes la partie.
-       *[other] { $seat-name } quitte la partie.
+        [you] Te voilà hors jeu.
+       *[other] { $seat-name } est hors jeu.
     }
 schrodinger-event-physicat-revealed =
     { $seat ->

@@ -14,7 +14,7 @@ S4 = Il y a 10 Physichats, qui ont chacun une capacité spéciale (S40 à S49), 
 ## Mise en place
 
 S5 = À 4, 5 ou 6, une seule erreur et tu quittes la partie. À 2, chaque personne a 3 vies ; à 3, chaque personne en a 2.
-    .title = Combien de vies
+    .title = Nombre de personnes et de vies
 S6 = La partie normale se joue avec les Physichats. Tu en reçois un au hasard, face cachée, et il est à toi pour toute la partie. Regarde-le quand tu veux ; personne d’autre n’en a le droit. Un autre est retourné face visible et commence la rangée. Le reste retourne dans la boîte du jeu sans que personne le voie. La partie simple se passe des Physichats : c’est une option de la table, et la meilleure pour apprendre.
     .title = Avec ou sans Physichats
 S7 = La personne qui a vu un chat dans une boîte le plus récemment commence la première manche. Arbitrage : ici, c’est une place tirée au sort, ou celle que désigne l’hôte de la table.

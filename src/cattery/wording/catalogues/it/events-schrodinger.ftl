@@ -131,7 +131,7 @@ schrodinger-event-life-lost =
 schrodinger-event-eliminated =
     { $seat ->
         [you] Sei fuori dal gioco.
-       *[other] { $seat-name } esce dal gioco.
+       *[other] { $seat-name } è fuori dal gioco.
     }
 schrodinger-event-physicat-revealed =
     { $seat ->

@@ -14,7 +14,7 @@ S4 = Ci sono 10 Fisigatti, ognuno con un’abilità speciale (da S40 a S49), e 6
 ## Preparazione
 
 S5 = In 4, 5 o 6, chi ha torto una volta esce dal gioco. In 2 avete 3 vite a testa; in 3 ne avete 2 a testa.
-    .title = Quante vite hai
+    .title = Persone e vite
 S6 = Il gioco normale usa i Fisigatti. Ne ricevi uno a caso, coperto, ed è tuo per tutta la partita. Guardalo quando vuoi; nessun altro può farlo. Un altro Fisigatto viene scoperto e dà inizio alla fila. I rimanenti tornano nella scatola del gioco senza che nessuno li veda. Il gioco semplice lascia fuori i Fisigatti: è un’opzione del tavolo, la migliore per imparare.
     .title = Con o senza Fisigatti
 S7 = Comincia la prima manche chi ha visto più di recente un gatto in una scatola. Decisione: qui comincia chi siede a un posto estratto a sorte, o a quello indicato da chi ospita il tavolo.

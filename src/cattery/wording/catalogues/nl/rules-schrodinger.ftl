@@ -14,7 +14,7 @@ S4 = Er zijn 10 fysikatten, elk met één eigenschap (S40 tot en met S49), en 6 
 ## Voorbereiding
 
 S5 = Met 4 tot 6 spelers lig je eruit zodra je één keer ongelijk hebt. Met 2 spelers heeft ieder 3 levens, met 3 spelers ieder 2.
-    .title = Hoeveel levens je hebt
+    .title = Spelers en levens
 S6 = Het gewone spel speel je met fysikatten. Je krijgt er willekeurig één, gedekt, en die is het hele spel van jou. Je mag die kaart bekijken wanneer je wilt; niemand anders mag dat. Nog een fysikat wordt opengelegd en vormt het begin van de rij. De rest gaat ongezien terug in de speldoos. Het eenvoudige spel laat de fysikatten weg: dat is een optie van de tafel, en de beste om het spel mee te leren.
     .title = Met of zonder fysikatten
 S7 = Wie het laatst een kat in een doos heeft gezien, begint de eerste ronde. Afspraak: hier is dat een willekeurige plaats, of de plaats die de host aanwijst.

@@ -130,8 +130,8 @@ schrodinger-event-life-lost =
     }
 schrodinger-event-eliminated =
     { $seat ->
-        [you] Você sai do jogo.
-       *[other] { $seat-name } sai do jogo.
+        [you] Você está fora do jogo.
+       *[other] { $seat-name } está fora do jogo.
     }
 schrodinger-event-physicat-revealed =
     { $seat ->

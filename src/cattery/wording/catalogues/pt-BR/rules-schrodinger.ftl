@@ -14,7 +14,7 @@ S4 = Há 10 Fisigatos, cada um com uma habilidade especial (S40 a S49), e 6 vida
 ## Preparação
 
 S5 = Com 4 a 6 pessoas, quem erra uma vez sai do jogo. Com 2 pessoas, cada uma tem 3 vidas; com 3 pessoas, cada uma tem 2.
-    .title = Quantas vidas você tem
+    .title = Pessoas e vidas
 S6 = O jogo padrão usa os Fisigatos. Você recebe um ao acaso, virado para baixo, e ele é seu durante toda a partida. Olhe para ele quando quiser; mais ninguém pode. Outro Fisigato é virado para cima e dá início à fila. Os demais voltam para a caixa do jogo sem que ninguém os veja. O jogo simples deixa os Fisigatos de fora: é uma opção da mesa, e a melhor para aprender.
     .title = Com ou sem Fisigatos
 S7 = Começa a primeira rodada quem viu um gato numa caixa há menos tempo. Decisão da casa: aqui, começa quem está num lugar sorteado, ou no lugar indicado por quem organiza a mesa.
