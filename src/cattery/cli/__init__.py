@@ -7,7 +7,13 @@ from cyclopts import App
 
 from cattery import __version__
 
-app = App(name="cattery", help="Two cat card games of hidden information.", version=__version__)
+app = App(
+    name="cattery",
+    help="Two cat card games of hidden information.",
+    help_formatter="plain",  # no boxes: they are noise to a screen reader
+    error_formatter=lambda fault: f"cattery: {fault}",
+    version=__version__,
+)
 COMMANDS = {  # with their help here, so that listing them imports none of them
     "play": "Play a game here, against cats of the house.",
     "serve": "Open tables for friends in the browser.",
