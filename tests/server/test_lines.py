@@ -27,11 +27,18 @@ async def test_messages_leave_in_order_and_one_too_many_means_starting_anew() ->
     told: list[str] = []
     open_gate = asyncio.Event()
 
-    async def wire(text: str) -> None:
-        await open_gate.wait()
-        sent.append(text)
+    class Held(Line):
+        async def transmit(self, message: str) -> None:
+            await open_gate.wait()
+            sent.append(message)
 
-    line = Line(wire, lambda: told.append("behind"), lambda: told.append("dead"))
+        def fell_behind(self) -> None:
+            told.append("behind")
+
+        def died(self) -> None:
+            told.append("dead")
+
+    line = Held()
     line.send("0")
     await asyncio.sleep(0)  # this one is on the wire
     for number in range(1, MOST_QUEUED + 1):
@@ -53,10 +60,17 @@ async def test_a_wire_that_takes_nothing_is_dead(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("cattery.server.lines.SEND_TIMEOUT", 0.01)
     died = asyncio.Event()
 
-    async def wire(text: str) -> None:
-        await asyncio.Event().wait()
+    class Cut(Line):
+        async def transmit(self, message: str) -> None:
+            await asyncio.Event().wait()
 
-    line = Line(wire, lambda: None, died.set)
+        def fell_behind(self) -> None:
+            raise AssertionError
+
+        def died(self) -> None:
+            died.set()
+
+    line = Cut()
     line.send("lost")
     await died.wait()
     assert line.is_dead

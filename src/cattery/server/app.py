@@ -8,10 +8,11 @@ from datetime import datetime
 from time import monotonic
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Send
 
 from cattery import __version__
 from cattery.kernel import encode
@@ -122,13 +123,8 @@ class Application(Guard):
     def __init__(self, settings: Settings, chance: Chance) -> None:
         self.server = server = Server(settings, chance)
 
-        @websocket("/api/tables/{table:str}/line")
-        async def line(socket: WebSocket[Any, Any, Any]) -> None:
-            await server.sockets(socket.scope, socket.receive, socket.send)
-
         litestar = Litestar(
             [
-                line,
                 *api(lambda: server.tables, settings.limits, monotonic),
                 invitations(for_the_network=not is_loopback(settings.host)),
                 *health(server.metrics, lambda: server.is_ready, metrics_for_all=settings.metrics_for_all),
@@ -148,7 +144,10 @@ class Application(Guard):
             logging_config=None,
             debug=False,
         )
-        super().__init__(litestar, settings.limits, monotonic)
+        super().__init__(litestar, self._line, settings.limits, monotonic)
+
+    async def _line(self, scope: Any, receive: Receive, send: Send) -> None:
+        await self.server.sockets(scope, receive, send)
 
 
 def _refused(_: Request[Any, Any, Any], fault: Refusal) -> Response[Refused]:

@@ -42,26 +42,26 @@ HEADERS = [
 
 
 class Guard:
-    """Wraps the application. What it refuses never reaches a route."""
+    """Wraps the routes and the sockets. What it refuses reaches neither."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, clock: Callable[[], float]) -> None:
-        self.app = app
+    def __init__(self, routes: ASGIApp, sockets: ASGIApp, limits: Limits, clock: Callable[[], float]) -> None:
+        self._routes, self._sockets = routes, sockets
         self._requests = Buckets(3 * limits.requests_a_second, 3.0, clock)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self._routes(scope, receive, send)
             return
         if not same_origin(scope):
             await turn_away(scope, receive, send, 403)
         elif wait := self._too_fast(scope):
             await turn_away(scope, receive, send, 429, Refused(Reason.TOO_FAST), wait)
         elif scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self._sockets(scope, receive, send)
         elif _size(scope) > MOST_BODY:
             await turn_away(scope, receive, send, 413, Refused(Reason.TOO_LARGE))
         else:
-            await self.app(scope, receive, _with_headers(send))
+            await self._routes(scope, receive, _with_headers(send))
 
     def _too_fast(self, scope: Any) -> float:
         """How long the sender must wait: the API and sockets are limited, the page's own files are not."""

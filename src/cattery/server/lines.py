@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 
 MOST_QUEUED = 64
 SEND_TIMEOUT = 2.0
@@ -11,20 +11,32 @@ HEARTBEAT = 2.5
 SLICES = 25  # lines are visited in turns, so that heartbeats never come in one burst
 
 
-class Line:
-    """What is given to a line leaves in order; or it fell behind, and starts anew; or nothing goes through: it died."""
+class Line(ABC):
+    """What is given to a line leaves in order; or it fell behind, and starts anew; or nothing goes through: it died.
 
-    __slots__ = ("_died", "_fell_behind", "_full", "_queue", "_send", "_sender", "id", "is_dead")
+    There may be thousands, most of them quiet: a line is small, and has a task only while something waits to leave.
+    """
 
-    def __init__(
-        self, send: Callable[[str], Awaitable[None]], fell_behind: Callable[[], None], died: Callable[[], None]
-    ) -> None:
+    __slots__ = ("_full", "_queue", "_sender", "id", "is_dead")
+
+    def __init__(self) -> None:
         self.id = secrets.token_hex(8)
         self.is_dead = False
-        self._send, self._fell_behind, self._died = send, fell_behind, died
-        self._queue: deque[str] = deque()
+        self._queue: list[str] = []
         self._full = False
         self._sender: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def transmit(self, message: str) -> None:
+        """Put a message on the wire."""
+
+    @abstractmethod
+    def fell_behind(self) -> None:
+        """What waited was dropped: the other side needs everything anew."""
+
+    @abstractmethod
+    def died(self) -> None:
+        """There is no use in listening to this line any longer."""
 
     def send(self, message: str) -> None:
         """Let a message leave as soon as those before it have. One too many, and all that wait are dropped."""
@@ -47,10 +59,10 @@ class Line:
         try:
             while self._queue:
                 async with asyncio.timeout(SEND_TIMEOUT):
-                    await self._send(self._queue.popleft())
+                    await self.transmit(self._queue.pop(0))
                 if self._full:
                     self._full = False
-                    self._fell_behind()
+                    self.fell_behind()
         except (TimeoutError, OSError):  # two seconds for nothing, or the other side is gone
             self.die()
         finally:
@@ -61,7 +73,7 @@ class Line:
         if not self.is_dead:
             self.is_dead = True
             self._queue.clear()
-            self._died()
+            self.died()
 
 
 async def keep_alive(lines: Callable[[], Iterable[Line]], heartbeat: str) -> None:

@@ -10,6 +10,7 @@ from cattery.server.app import Application
 from cattery.server.log import configure
 from cattery.server.settings import Settings
 from cattery.server.sockets import MOST_FRAME
+from cattery.server.wire import SmallSocket
 
 PING_EVERY, PONG_WITHIN = 10.0, 20.0  # together: a line silent for 30 s is dead
 SEND_BUFFER = 64 * 1024  # what the system may hold for a line that does not read; our own queue comes on top
@@ -45,7 +46,7 @@ def config_for(app: Application) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws="websockets-sansio",
+        ws=SmallSocket,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,

@@ -1,8 +1,8 @@
 """Play over a WebSocket: hello first, then requests, each answered by `accepted` or `refused`."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+import re
+from contextlib import suppress
 from typing import Any
 
 from litestar.types import Receive, Send
@@ -19,70 +19,103 @@ from cattery.server.parsing import Malformed, parse
 from cattery.server.settings import Limits
 from cattery.server.tables import LiveTable, Tables
 
+PATH = re.compile("/api/tables/([^/]+)/line")
 MOST_FRAME = 64 * 1024  # a longer one ends the line before it is read
 HELLO_WITHIN = 10.0
 POLICY, FAULT = 1008, 1011  # how a WebSocket is closed
 
 
 class Sockets:
-    """Where lines are opened, read and counted."""
+    """Where lines are opened, and counted."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
-        self._tables, self._limits = tables, limits
-        self._open: dict[str, int] = {}  # lines by household
+        self.tables, self._limits = tables, limits
+        self.pace = Buckets(3 * limits.messages_a_second, 3.0, asyncio.get_running_loop().time)
+        self._count = 0
+        self._by_household: dict[str, int] = {}
 
     def __len__(self) -> int:
-        return sum(self._open.values())
+        return self._count
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """One WebSocket, from its opening to its end."""
-        home = household(address_of(scope))
-        if len(self) >= self._limits.lines or self._open.get(home, 0) >= self._limits.lines_an_address:
+        home, path = household(address_of(scope)), PATH.fullmatch(scope["path"])
+        here = self._by_household.get(home, 0)
+        if path is None:
+            await turn_away(scope, receive, send, 404)
+            return
+        if self._count >= self._limits.lines or here >= self._limits.lines_an_address:
             await turn_away(scope, receive, send, 503, Refused(Reason.SERVER_FULL))
             return
-        await receive()  # the wish to connect
-        with self._counted(home):
-            await Conversation(self._tables, self._limits, receive, send).hold(scope)
-
-    @contextmanager
-    def _counted(self, home: str) -> Iterator[None]:
-        self._open[home] = self._open.get(home, 0) + 1
+        self._count += 1
+        self._by_household[home] = here + 1
         try:
-            yield
+            await Conversation(self, receive, send).hold(scope, path[1])
         finally:
-            self._open[home] -= 1
-            if not self._open[home]:
-                del self._open[home]
+            self._count -= 1
+            self._by_household[home] -= 1
+            if not self._by_household[home]:
+                del self._by_household[home]
 
 
-class Conversation:
+class Conversation(Line):
     """What is said over one WebSocket."""
 
-    def __init__(self, tables: Tables, limits: Limits, receive: Receive, send: Send) -> None:
-        self._tables, self._receive, self._send = tables, receive, send
-        self._pace = Buckets(3 * limits.messages_a_second, 3.0, asyncio.get_running_loop().time)
+    __slots__ = ("_reader", "_receive", "_send", "_sockets", "_table")
+
+    def __init__(self, sockets: Sockets, receive: Receive, send: Send) -> None:
+        super().__init__()
+        self._sockets, self._receive, self._send = sockets, receive, send
+        self._table: LiveTable
         self._reader: asyncio.Task[Any] | None = None  # while it waits for the other side
 
-    async def hold(self, scope: Any) -> None:
+    async def hold(self, scope: Any, table: str) -> None:
         """Accept, hear the hello, then every request, until either side ends it."""
-        token = shown_token(header(scope, b"cookie"), header(scope, b"authorization"))
-        headers = []
-        if token is None:
-            token = new_token()
-            headers = [(b"set-cookie", cookie_header(token, secure=scope["scheme"] == "wss").encode())]
+        await self._receive()  # the wish to connect
+        tables = self._sockets.tables
         try:
-            await self._send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
-            async with self._tables.using(scope["path_params"]["table"]) as table:
-                if (hello := await self._hello()) is not None:
-                    await self._play(table, hello, holder_of(token))
+            holder = await self._accept(scope)
+            self._table = await tables.take(table)
+            try:
+                await self._converse(holder)
+            finally:
+                tables.give_back(self._table)
         except Refusal as refusal:
             await self._end(POLICY, refusal.message())
         except OSError:  # the other side is gone
             pass
         except Exception as fault:  # noqa: BLE001  # the client hears that it failed, and nothing more
-            self._tables.house.metrics.faults.labels("socket").inc()
+            tables.house.metrics.faults.labels("socket").inc()
             note("socket failed", fault=fault)
             await self._end(FAULT)
+
+    async def _accept(self, scope: Any) -> str:
+        """Open the socket to whoever this is. What only the opening needs is forgotten: it would stay for hours."""
+        token = shown_token(header(scope, b"cookie"), header(scope, b"authorization"))
+        headers = []
+        if token is None:
+            token = new_token()
+            headers = [(b"set-cookie", cookie_header(token, secure=scope["scheme"] == "wss").encode())]
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
+        scope["headers"] = []
+        return holder_of(token)
+
+    async def _converse(self, holder: str) -> None:
+        if (hello := await self._hello()) is None:
+            return
+        self._table.lines[self.id] = self
+        try:
+            await self._table.tell(Opened(self.id, holder, hello.game, hello.ply))
+            del hello
+            while not self.is_dead and (text := await self._read()) is not None:
+                await self._one(text)
+                await asyncio.sleep(0)  # others' turn, however much this line has to say
+        finally:
+            del self._table.lines[self.id]
+            self._sockets.tables.house.metrics.dead.inc(self.is_dead)
+            self.die()
+            if not self._table.is_over:
+                await self._table.tell(Closed(self.id))
 
     async def _hello(self) -> Hello | None:
         """The first message, which must be a hello in our protocol; None if the other side has gone."""
@@ -103,42 +136,27 @@ class Conversation:
             raise Refusal(Reason.PROTOCOL, field="protocol")
         return hello
 
-    async def _play(self, table: LiveTable, hello: Hello, holder: str) -> None:
-        line = Line(self._send_text, lambda: self._fell_behind(table, line), self._stop_reading)
-        table.lines[line.id] = line
-        try:
-            await table.tell(Opened(line.id, holder, hello.game, hello.ply))
-            while not line.is_dead and (text := await self._read()) is not None:
-                await self._one(table, line, text)
-                await asyncio.sleep(0)  # others' turn, however much this line has to say
-        finally:
-            del table.lines[line.id]
-            self._tables.house.metrics.dead.inc(line.is_dead)
-            line.die()
-            if not table.is_over:
-                await table.tell(Closed(line.id))
-
-    async def _one(self, table: LiveTable, line: Line, text: str | bytes) -> None:
+    async def _one(self, text: str | bytes) -> None:
         """One message. Whoever sends too many is refused, and not listened to for a moment."""
-        house = self._tables.house
+        house = self._sockets.tables.house
         try:
             message = parse(text)
             if isinstance(message, Hello):
                 raise Malformed("type")
         except Malformed as fault:
-            self._refuse(line, fault.refused)
+            self._refuse(fault.refused)
             return
-        if wait := self._pace.take(""):
+        if wait := self._sockets.pace.take(self.id):
             if not isinstance(message, Heartbeat):
-                self._refuse(line, Refused(Reason.TOO_FAST, client_id=message.client_id))
+                self._refuse(Refused(Reason.TOO_FAST, client_id=message.client_id))
             await asyncio.sleep(wait)
         elif not isinstance(message, Heartbeat):
             house.metrics.heard.labels(tag_of(message)).inc()
-            await table.hear(Heard(line.id, message, house.chance.fresh(32)))
+            await self._table.hear(Heard(self.id, message, house.chance.fresh(32)))
 
-    def _refuse(self, line: Line, refused: Refused) -> None:
-        self._tables.house.metrics.refused.labels(refused.code).inc()
-        line.send(encode(refused).decode())
+    def _refuse(self, refused: Refused) -> None:
+        self._sockets.tables.house.metrics.refused.labels(refused.code).inc()
+        self.send(encode(refused).decode())
 
     async def _read(self) -> str | bytes | None:
         """The next message; None when the other side has gone, or nothing reaches it any more."""
@@ -156,21 +174,21 @@ class Conversation:
         text: str | None = event.get("text")
         return text if text is not None else bytes(event["bytes"])
 
-    def _stop_reading(self) -> None:
-        """The line died: there is no use in waiting for the other side. A message being handled is finished first."""
+    async def transmit(self, message: str) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": message})
+
+    def fell_behind(self) -> None:
+        self._sockets.tables.house.metrics.resyncs.inc()
+        self._table.work(self._table.tell(Behind(self.id)))
+
+    def died(self) -> None:
+        """Stop reading. A message that is being handled is finished first."""
         if reader := self._reader:
             self._reader = None
             reader.cancel()
 
-    def _fell_behind(self, table: LiveTable, line: Line) -> None:
-        self._tables.house.metrics.resyncs.inc()
-        table.work(table.tell(Behind(line.id)))
-
-    async def _send_text(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "bytes": None, "text": text})
-
     async def _end(self, code: int, said: Refused | None = None) -> None:
         with suppress(OSError, RuntimeError):  # it may be closed already
             if said is not None:
-                await self._send_text(encode(said).decode())
+                await self.transmit(encode(said).decode())
             await self._send({"type": "websocket.close", "code": code, "reason": ""})

@@ -208,17 +208,26 @@ class Tables:
 
     @asynccontextmanager
     async def using(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table, replayed from the store when first touched; Refusal if there is none."""
+        """A table for a while."""
+        live = await self.take(table)
+        try:
+            yield live
+        finally:
+            self.give_back(live)
+
+    async def take(self, table: str) -> LiveTable:
+        """A table, replayed from the store when first touched, to be given back; Refusal if there is none."""
         while (live := self._live.get(table)) is None or live.is_over:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
             await asyncio.shield(self._loading[table])
         live.users += 1
-        try:
-            yield live
-        finally:
-            live.users -= 1
-            self.sweep([live])
+        return live
+
+    def give_back(self, live: LiveTable) -> None:
+        """Whoever took a table needs it no more."""
+        live.users -= 1
+        self.sweep([live])
 
     def sweep(self, some: Iterable[LiveTable] | None = None) -> None:
         """Forget those of some (or all) tables that need no memory."""

@@ -1,0 +1,137 @@
+"""python -m proof.load [play|idle|soak|restart] [N]: measure one thing, print it, exit 1 if a bar was missed."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter, sleep
+from typing import Any
+
+from tests.server.serving import ROOT, ServerProcess
+
+P99_BAR = 0.050
+IDLE_BAR = 150.0
+FLAT_BAR = 1.05
+TICKS = os.sysconf("SC_CLK_TCK")
+LIMITS = {"lines": 100_000, "lines_an_address": 100_000, "messages_a_second": 1000, "tables_a_minute": 1_000_000}
+"""All clients share one address here, so the limits that count addresses are out of the way."""
+
+
+def pin(pid: int, processor: int) -> None:
+    """Keep a process on one processor, where there are two."""
+    if (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(pid, {processor})
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process holds."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time that a process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def server() -> Iterator[ServerProcess]:
+    """A server on the first processor, with a fresh folder."""
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder) / "data", limits=LIMITS) as running:
+        pin(running.pid, 0)
+        yield running
+
+
+@contextmanager
+def client(running: ServerProcess, tables: int, seconds: float, think: float) -> Iterator[Callable[[], str]]:
+    """A client process on the second processor; gives its lines."""
+    command = [sys.executable, "-m", "proof.load.client", running.url, str(tables), str(seconds), str(think)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    pin(process.pid, 1)
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline
+        process.wait(120)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def share(times: list[float], part: float) -> float:
+    """A percentile, in milliseconds."""
+    return times[min(len(times) - 1, int(len(times) * part))] * 1000 if times else float("nan")
+
+
+def spread(times: list[float]) -> str:
+    """The middle, the slow hundredth and the slowest."""
+    return f"p50 {share(times, 0.5):.1f} ms, p99 {share(times, 0.99):.1f} ms, longest {share(times, 1):.1f} ms"
+
+
+def play(tables: int, seconds: float = 60.0, think: float = 5.0) -> bool:
+    """Many tables at which people think: how long an acknowledgement takes, and until everybody has been told."""
+    with server() as running, client(running, tables, seconds, think) as lines:
+        for wanted in ("open", "measuring"):
+            assert lines().strip() == wanted
+        before, at = busy(running.pid), perf_counter()
+        found: dict[str, Any] = json.loads(lines())
+        used, held = (busy(running.pid) - before) / (perf_counter() - at), memory(running.pid)
+    ack, told = found["acknowledged"], found["told"]
+    rate = found["answers"] / seconds
+    print(
+        f"{tables} tables of 4, {think:g} s to think, {seconds:g} s: {rate:.0f} answers/s, {found['games']} games ended"
+    )
+    print(f"acknowledged: {spread(ack)}")
+    print(f"told to everybody: {spread(told)}")
+    print(f"server: {used:.0%} of one processor, {held:.0f} MB; {found['lost']} lines lost")
+    return share(ack, 0.99) <= P99_BAR * 1000 and share(told, 0.99) <= P99_BAR * 1000 and not found["lost"]
+
+
+def idle(lines_wanted: int) -> bool:
+    """People who sit and wait: what each line costs."""
+    with server() as running:
+        empty = memory(running.pid)
+        with client(running, lines_wanted // 4, 20.0, 0.0) as lines:
+            for wanted in ("open", "measuring"):
+                assert lines().strip() == wanted
+            before = busy(running.pid)
+            sleep(15)
+            used, held = (busy(running.pid) - before) / 15, memory(running.pid)
+            lost = json.loads(lines())["lost"]
+    print(f"{lines_wanted} idle sockets at {lines_wanted // 4} tables: {held:.0f} MB (before any: {empty:.0f} MB)")
+    print(f"heartbeats and pings: {used:.0%} of one processor; {lost} lines lost")
+    return held < IDLE_BAR and not lost
+
+
+def soak(minutes: int, tables: int = 200) -> bool:
+    """The same for long: memory must be flat once every table has played."""
+    with server() as running, client(running, tables, minutes * 60.0, 1.0) as lines:
+        for wanted in ("open", "measuring"):
+            assert lines().strip() == wanted
+        held = []
+        for _ in range(minutes * 6):
+            sleep(10)
+            held.append(memory(running.pid))
+            print(f"{held[-1]:.1f} MB", file=sys.stderr)
+        found = json.loads(lines())
+    early, late = max(held[len(held) // 5 : 2 * len(held) // 5]), max(held[-len(held) // 5 :])
+    print(f"{minutes} minutes, {tables} tables of 4: {found['answers']} answers, {found['games']} games ended")
+    print(f"memory: {early:.1f} MB after a fifth of the time, {late:.1f} MB at the end ({late / early - 1:+.1%})")
+    return late <= early * FLAT_BAR
+
+
+JOBS: dict[str, tuple[Callable[[int], bool], int]] = {"play": (play, 500), "idle": (idle, 4000), "soak": (soak, 10)}
+
+
+def main(name: str = "play", size: str | None = None) -> int:
+    """Run one job."""
+    job, usual = JOBS[name]
+    return 0 if job(int(size) if size else usual) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,192 @@
+"""The client process: `python -m proof.load.client URL TABLES SECONDS THINK` plays at many tables and takes the time.
+
+It speaks the protocol with as little work as it can, so that the server is measured and not the client. Its result is
+one JSON object on standard output.
+"""
+
+import asyncio
+import hashlib
+import json
+import os
+import secrets
+import sys
+from random import Random
+from time import perf_counter
+from typing import Any, cast
+
+import httpx
+import uvloop
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+Message = dict[str, Any]
+GAMES = ("mistigri", "schrodinger")
+
+
+class Times:
+    """What was measured, while measuring is on."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.acknowledged: list[float] = []
+        self.told: list[float] = []
+        self.answers = self.games = self.lost = 0
+
+
+class Seat(asyncio.Protocol):
+    """One person's line, without a task of its own: everything happens when something arrives."""
+
+    def __init__(self, table: "Table", name: str, url: str, path: str) -> None:
+        self.table, self.name = table, name
+        token = {"Authorization": f"Bearer {secrets.token_hex(16)}"}
+        self._wire = ClientProtocol(parse_uri(url.replace("http", "ws", 1) + path), max_size=None)
+        request = self._wire.connect()
+        request.headers.update(token)
+        self._wire.send_request(request)
+        self._transport: asyncio.Transport | None = None
+        self.nonce = secrets.token_hex(32)
+        self.seat: int | None = None
+        self.seated = asyncio.get_running_loop().create_future()
+        self.over = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._flush()
+
+    def connection_lost(self, fault: Exception | None) -> None:
+        if not self.over:
+            self.table.times.lost += 1
+
+    def data_received(self, data: bytes) -> None:
+        self._wire.receive_data(data)
+        self._flush()
+        for event in self._wire.events_received():
+            if isinstance(event, Response):
+                assert event.status_code == 101, event
+                self.send(type="hello", protocol=1)
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._hear(bytes(event.data))
+
+    def send(self, **message: Any) -> None:
+        if self._wire.state is State.OPEN:
+            self._wire.send_text(json.dumps(message).encode())
+            self._flush()
+
+    def _flush(self) -> None:
+        assert self._transport is not None
+        for part in self._wire.data_to_send():
+            if part:
+                self._transport.write(part)
+
+    def _hear(self, text: bytes) -> None:
+        if text == b'{"type":"heartbeat"}':
+            self.send(type="heartbeat")
+            return
+        now = perf_counter()
+        message: Message = json.loads(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.seat = message.get("seat")
+            if self.seat is None:
+                promise = hashlib.sha256(bytes.fromhex(self.nonce)).hexdigest()
+                self.send(type="sit", name=self.name, promise=promise)
+            elif not self.seated.done():
+                self.seated.set_result(None)
+        elif kind == "dealing" and str(self.seat) in message["promises"]:
+            self.send(type="reveal", game=message["game"], nonce=self.nonce)
+        elif kind == "frame":
+            self.table.told(self, message, now)
+        elif kind == "accepted" and "ply" in message:
+            self.table.acknowledged(now)
+        elif kind == "game-over" and self.seat == 0:
+            self.table.times.games += 1
+            self.send(type="start")
+        elif kind == "refused":
+            print(f"refused: {message}", file=sys.stderr)
+            os._exit(1)  # a measurement with refusals is none
+
+    def close(self) -> None:
+        self.over = True
+        if self._transport is not None:
+            self._transport.abort()
+
+
+class Table:
+    """Four people at a table, who think for a while before each answer."""
+
+    def __init__(self, url: str, number: int, think: float, times: Times) -> None:
+        self.url, self.times, self._think = url, times, think
+        self.game = GAMES[number % len(GAMES)]
+        self._roll = Random(number)
+        self.seats: list[Seat] = []
+        self._sent = 0.0
+        self._ids = 0
+
+    async def open(self, http: httpx.AsyncClient, players: int = 4) -> None:
+        """Open it, and sit down one after the other."""
+        answer = await http.post("/api/tables", json={"game": self.game, "options": {"players": players}})
+        path = f"/api/tables/{answer.json()['table']}/line"
+        host, port = self.url.removeprefix("http://").split(":")
+        loop = asyncio.get_running_loop()
+        for number in range(players):
+            seat = Seat(self, f"Cat {number}", self.url, path)
+            await loop.create_connection(lambda seat=seat: seat, host, int(port))  # type: ignore[misc]
+            self.seats.append(seat)
+            await seat.seated
+
+    def told(self, seat: Seat, frame: Message, now: float) -> None:
+        """A frame arrived at a seat."""
+        if self._sent and self.times.on and frame["since"] >= 0:
+            self.times.told.append(now - self._sent)
+        choices = frame.get("choices")
+        if choices:
+            wait = self._roll.uniform(0, 2 * self._think)
+            asyncio.get_running_loop().call_later(wait, self._answer, seat, frame, self._roll.choice(choices))
+
+    def _answer(self, seat: Seat, frame: Message, text: str) -> None:
+        self._ids += 1
+        self._sent = perf_counter()
+        seat.send(type="answer", game=frame["game"], ply=frame["ply"], text=text, client_id=str(self._ids))
+
+    def acknowledged(self, now: float) -> None:
+        """An answer is on the server's disk."""
+        if self.times.on:
+            self.times.acknowledged.append(now - self._sent)
+            self.times.answers += 1
+
+
+async def main(url: str, tables: int, seconds: float, think: float) -> None:
+    """Set up, warm up, measure, say what was found."""
+    times = Times()
+    every = [Table(url, number, think, times) for number in range(tables)]
+    async with httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(keepalive_expiry=1)) as http:
+        gate = asyncio.Semaphore(20)
+
+        async def open_one(table: Table) -> None:
+            async with gate:
+                await table.open(http)
+
+        await asyncio.gather(*map(open_one, every))
+    print("open", flush=True)
+    if think:
+        for table in every:
+            table.seats[0].send(type="start")
+        await asyncio.sleep(min(10.0, 2 * think))
+    times.on = True
+    print("measuring", flush=True)
+    await asyncio.sleep(seconds)
+    times.on = False
+    result = {
+        "answers": times.answers, "games": times.games, "lost": times.lost,
+        "acknowledged": sorted(times.acknowledged), "told": sorted(times.told),
+    }  # fmt: skip
+    print(json.dumps(result), flush=True)
+    for seat in (seat for table in every for seat in table.seats):
+        seat.close()
+
+
+if __name__ == "__main__":
+    uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
