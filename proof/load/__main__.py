@@ -1,5 +1,6 @@
 """python -m proof.load [play|idle|soak|restart] [N]: measure one thing, print it, exit 1 if a bar was missed."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -11,11 +12,13 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
+from proof.load.restart import cut_and_restart, first_answers, live_tables
 from tests.server.serving import ROOT, ServerProcess
 
 P99_BAR = 0.050
 IDLE_BAR = 150.0
 FLAT_BAR = 1.05
+READY_BAR, FIRST_BAR = 2.0, 0.100
 TICKS = os.sysconf("SC_CLK_TCK")
 LIMITS = {"lines": 100_000, "lines_an_address": 100_000, "messages_a_second": 1000, "tables_a_minute": 1_000_000}
 """All clients share one address here, so the limits that count addresses are out of the way."""
@@ -124,7 +127,24 @@ def soak(minutes: int, tables: int = 200) -> bool:
     return late <= early * FLAT_BAR
 
 
-JOBS: dict[str, tuple[Callable[[int], bool], int]] = {"play": (play, 500), "idle": (idle, 4000), "soak": (soak, 10)}
+def restart(tables: int) -> bool:
+    """A power cut among many live tables."""
+    with server() as running:
+        asked = asyncio.run(live_tables(running.url, tables))
+        ready = cut_and_restart(running)
+        shown, acknowledged = asyncio.run(first_answers(asked))
+    print(f"{tables} live tables: ready {ready:.2f} s after the restart")
+    print(f"a table replayed and shown: {spread(shown)}")
+    print(f"its first answer acknowledged: {spread(acknowledged)}")
+    return ready <= READY_BAR and share(acknowledged, 1) <= FIRST_BAR * 1000
+
+
+JOBS: dict[str, tuple[Callable[[int], bool], int]] = {
+    "play": (play, 500),
+    "idle": (idle, 4000),
+    "soak": (soak, 10),
+    "restart": (restart, 1000),
+}
 
 
 def main(name: str = "play", size: str | None = None) -> int:

@@ -37,7 +37,13 @@ class ServerProcess:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> "ServerProcess":
-        """Start it, and wait until it says where it listens and is ready."""
+        """Start it, and wait until it is ready."""
+        self.launch()
+        self._wait_until_ready()
+        return self
+
+    def launch(self) -> None:
+        """Start it, and wait until it says on which port it will listen."""
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*self._under, sys.executable, "-W", "error", "-m", "tests.server.serving", str(self.folder)],
@@ -51,8 +57,6 @@ class ServerProcess:
             self._forget()
             raise DidNotStart(self.log.read_text())
         self.port = int(said)
-        self._wait_until_ready()
-        return self
 
     def _wait_until_ready(self) -> None:
         with httpx.Client(base_url=self.url) as client:

@@ -1,0 +1,15 @@
+"""The short form of `python -m proof.load restart`: after a power cut every live table goes on where it was."""
+
+import asyncio
+from pathlib import Path
+
+from proof.load.restart import cut_and_restart, first_answers, live_tables
+from tests.server.serving import ServerProcess
+
+
+def test_every_live_table_goes_on_after_a_power_cut(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data") as server:
+        asked = asyncio.run(live_tables(server.url, 6))
+        cut_and_restart(server)
+        shown, acknowledged = asyncio.run(first_answers(asked))
+    assert len(shown) == len(acknowledged) == 6
