@@ -1,0 +1,30 @@
+"""docs/security.md names tests that exist, and the door for tests is nowhere but in Python."""
+
+import re
+from pathlib import Path
+
+from cattery.kernel import fields
+from cattery.server import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_test_that_security_md_names_exists() -> None:
+    text = (ROOT / "docs" / "security.md").read_text("utf-8")
+    named = re.findall(r"`(test_\w+)(?:::(test_\w+))?`", text)
+    assert len(named) > 15
+    for file, name in named:
+        source = (ROOT / "tests" / "server" / f"{file}.py").read_text("utf-8")
+        assert not name or f"def {name}(" in source, f"{file}::{name}"
+    for ending in re.findall(r"`…(\w+)`", text):
+        assert re.search(rf"def test_\w*{ending}\(", (ROOT / "tests" / "server" / "test_http.py").read_text("utf-8")), (
+            ending
+        )
+
+
+def test_no_setting_option_or_variable_reaches_dice_positions_time_or_chance() -> None:
+    assert not {field.name for field in fields(Settings)} & {"dice", "positions", "clock", "fresh", "seed"}
+    command = (ROOT / "src" / "cattery" / "cli" / "serve.py").read_text("utf-8")
+    assert "create_app(settings)" in command
+    for path in (ROOT / "src" / "cattery" / "server").rglob("*.py"):
+        assert not re.search(r"os\.environ|getenv", path.read_text("utf-8")), path
