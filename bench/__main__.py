@@ -4,11 +4,12 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 
-from bench import bots, decisions, startup
+from bench import bots, decisions, research, startup
 from bench.harness import report
 
 BENCHMARKS: dict[str, Callable[..., bool]] = {
     "decisions": partial(report, decisions.BENCHMARK),
+    "research": partial(report, research.BENCHMARK),
     "startup": startup.report,
     "bots": bots.report,
 }

@@ -1,15 +1,14 @@
-"""Tensors: named pieces of a fixed shape, one after another in a flat row of 32-bit numbers.
+"""Tensors of whole numbers: named pieces of a fixed shape, one after another in a flat row of bytes.
 
-A game's encoding is the one writer of its tensors; adapters only hand them on. Whole numbers are scaled to at most 1,
-so that different things never look the same.
+A game's encoding is the one writer of its tensors. Each piece says how large its numbers can be: adapters divide by
+that, so that what a net gets lies between 0 and 1, and different things still never look the same.
 """
 
-from array import array
 from collections.abc import Iterable
 from math import prod
 from typing import NamedTuple
 
-Tensor = array  # of the type "f", which numpy takes over without copying
+Tensor = bytearray
 
 
 class Piece(NamedTuple):
@@ -17,7 +16,12 @@ class Piece(NamedTuple):
 
     name: str
     shape: tuple[int, ...]
+    most: int  # the largest number in it; 1 for marks
     holds: str  # for people who read the tables
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
 
 
 class Layout:
@@ -28,10 +32,7 @@ class Layout:
         self.start: dict[str, int] = {}
         self.size = 0
         for piece in self.pieces:
+            if not 1 <= piece.most <= 255:
+                raise ValueError(f"{piece.name}: a number of up to {piece.most} does not fit in a byte")
             self.start[piece.name] = self.size
-            self.size += prod(piece.shape)
-        self._zeros = bytes(4 * self.size)
-
-    def blank(self) -> "Tensor[float]":
-        """A tensor to write in: all zero."""
-        return array("f", self._zeros)
+            self.size += piece.size

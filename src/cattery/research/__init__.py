@@ -6,6 +6,6 @@
 """
 
 
-def explained(missing: ImportError) -> ImportError:
+def explained(missing: ModuleNotFoundError) -> ModuleNotFoundError:
     """The same error, saying plainly what to do about it."""
-    return ImportError(f'{missing.name} is not installed: pip install "cattery[research]"', name=missing.name)
+    return ModuleNotFoundError(f'{missing.name} is not installed: pip install "cattery[research]"', name=missing.name)

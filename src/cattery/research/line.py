@@ -33,7 +33,9 @@ class Told(Data, frozen=True):
 class Line:
     """Never changed, and shared by every line that goes on from it: a clone is the line itself."""
 
-    __slots__ = ("_texts", "answer", "before", "events", "number", "numbers", "options", "said", "state")
+    __slots__ = (
+        "_answers", "_texts", "answer", "before", "events", "number", "numbers", "options", "said", "state",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -54,12 +56,13 @@ class Line:
         self.answer = answer  # None: the beginning, or in the middle of an answer of chance
         self.said = said  # that answer's outcomes so far
         self._texts: dict[int, str] = {}
+        self._answers: list[Any] | None = None  # frameworks ask for them several times
 
     def after(self, number: int) -> "Line":
         """The line with one action or outcome more; IllegalChoice if it is not lawful here."""
         numbers, state, said = self.numbers, self.state, self.said
         if state.step is None or state.step.actor != CHANCE:
-            answer: Choice | None = numbers.actions[number]
+            answer: Choice | None = numbers.answer(number)
         else:
             said = (*said, numbers.outcomes[number])
             answer = numbers.spelled(state.choices, said)
@@ -76,13 +79,17 @@ class Line:
 
     def legal(self) -> list[int]:
         """The legal actions of the seat that is asked, in ascending order."""
-        return sorted(map(self.numbers.action.__getitem__, self.state.choices))
+        if self._answers is None:
+            self._answers = sorted(map(self.numbers.action.__getitem__, self.state.choices))
+        return self._answers
 
     def outcomes(self) -> list[tuple[int, float]]:
         """Chance's outcomes here, in ascending order, each with its probability."""
-        weights = self.numbers.weights(self.state.choices, self.said)
-        whole = sum(weights.values())
-        return sorted((self.numbers.outcome[outcome], weight / whole) for outcome, weight in weights.items())
+        if self._answers is None:
+            weights = self.numbers.weights(self.state.choices, self.said)
+            whole = sum(weights.values())
+            self._answers = sorted((self.numbers.outcome[one], weight / whole) for one, weight in weights.items())
+        return self._answers
 
     def path(self) -> Iterator["Line"]:
         """This line, and those it came from, the latest first."""
@@ -94,6 +101,16 @@ class Line:
     def history(self) -> list[int]:
         """Every action and outcome, in order."""
         return [line.number for line in self.path() if line.number is not None][::-1]
+
+    def notation(self) -> str:
+        """Every action and outcome in its short text form: secrets included."""
+        words = []
+        for line in self.path():
+            if line.before is not None and line.number is not None:
+                numbers = line.numbers
+                choices = numbers.outcomes if line.before.actor == CHANCE else numbers.actions
+                words.append(numbers.game.write(choices[line.number]))
+        return " ".join(words[::-1])
 
     def told(self, viewer: int) -> list[Told]:
         """All that a viewer lived through: what it answered, and what it saw, answer by answer."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from operator import index
 from typing import Any, NamedTuple
 
 from cattery.kernel import Choice, Choices, Game, Layout, Tensor, find_game
@@ -23,8 +24,15 @@ class Numbers(NamedTuple):
     spelled: Spell  # what the outcomes so far come to: an answer of chance, or None
     spelling: Callable[[Choice], tuple[Choice, ...]]  # and the other way round
     observation: Layout
-    observe: Callable[[Any], "Tensor[float]"]
+    observe: Callable[[Any], Tensor]
     most_answers: Callable[[Any], tuple[int, int]]  # of players, and of chance, in a game with these options
+
+    def answer(self, action: int) -> Choice:
+        """The answer that an action stands for, legal or not; IndexError if there is no such action."""
+        action = index(action)
+        if not 0 <= action < len(self.actions):
+            raise IndexError(f"action {action}: {self.game.name} has actions 0 to {len(self.actions) - 1}")
+        return self.actions[action]
 
 
 @cache

@@ -10,7 +10,6 @@ from typing import Any
 
 from cattery.games.schrodinger.cards import PACK, Cards
 from cattery.games.schrodinger.encoding import (
-    MOST_ROUNDS,
     NUMBER,
     OBSERVATION,
     SEATS,
@@ -35,14 +34,14 @@ def recall_layout(options: SchrodingerOptions) -> Layout:
     rows = _most_rows(options)
     return Layout(
         [
-            Piece("told_step", (rows, len(STEP)), "the question that was answered"),
-            Piece("told_asked", (rows, SEATS), "whom it asked; none: chance"),
-            Piece("told_fact", (rows, len(FACT)), "what was seen of it"),
-            Piece("told_seat", (rows, SEATS), "whom that concerns"),
-            Piece("told_number", (rows, 1), f"its number of cards or lives, of 20, or its round, of {MOST_ROUNDS}"),
-            Piece("told_claim", (rows, 1), f"its claim, by the space on the track from 1, of {len(TRACK)}"),
-            Piece("told_cards", (rows, 4), f"its cards by kind, of {PACK[0]}, if the viewer saw them"),
-            Piece("told_physicat", (rows, 1), f"its physicat from 1, of {len(PHYSICATS)}, if the viewer saw it"),
+            Piece("told_step", (rows, len(STEP)), 1, "the question that was answered"),
+            Piece("told_asked", (rows, SEATS), 1, "whom it asked; none: chance"),
+            Piece("told_fact", (rows, len(FACT)), 1, "what was seen of it"),
+            Piece("told_seat", (rows, SEATS), 1, "whom that concerns"),
+            Piece("told_number", (rows, 1), PACK[0], "its number of cards or lives, or its round"),
+            Piece("told_claim", (rows, 1), len(TRACK), "its claim, by the space on the track, from 1"),
+            Piece("told_cards", (rows, 4), PACK[0], "its cards by kind, if the viewer saw them"),
+            Piece("told_physicat", (rows, 1), len(PHYSICATS), "its physicat, from 1, if the viewer saw it"),
             *OBSERVATION.pieces,
         ]
     )
@@ -56,28 +55,29 @@ def _most_rows(options: SchrodingerOptions) -> int:
     return sum(most_answers(options)) + at_a_check * rounds + at_a_power * powers + 2
 
 
-def recall(view: View, told: Sequence[Told]) -> "Tensor[float]":
+def recall(view: View, told: Sequence[Told]) -> Tensor:
     """All that the viewer lived through, and what it sees now."""
     layout = recall_layout(view.options)
-    tensor, at = layout.blank(), layout.start
+    tensor, at = bytearray(layout.size), layout.start
     me, players = max(view.seat, 0), view.options.players
     row = 0
     for one in told:
         if one.step is not None:
-            tensor[at["told_step"] + len(STEP) * row + STEP[tag_of(one.step)]] = 1.0
+            tensor[at["told_step"] + len(STEP) * row + STEP[tag_of(one.step)]] = 1
             if one.step.actor is not None and one.step.actor >= 0:
-                tensor[at["told_asked"] + SEATS * row + (one.step.actor - me) % players] = 1.0
+                tensor[at["told_asked"] + SEATS * row + (one.step.actor - me) % players] = 1
         for sighting in one.sightings:
             for seat, number, claim, cards, physicat in _seen(sighting):
-                tensor[at["told_fact"] + len(FACT) * row + FACT[tag_of(sighting)]] = 1.0
+                tensor[at["told_fact"] + len(FACT) * row + FACT[tag_of(sighting)]] = 1
                 if seat is not None:
-                    tensor[at["told_seat"] + SEATS * row + (seat - me) % players] = 1.0
+                    tensor[at["told_seat"] + SEATS * row + (seat - me) % players] = 1
                 tensor[at["told_number"] + row] = number
-                tensor[at["told_claim"] + row] = 0 if claim is None else (PLACE[claim] + 1) / len(TRACK)
-                for kind, count in enumerate(cards or ()):
-                    tensor[at["told_cards"] + 4 * row + kind] = count / PACK[0]
+                if claim is not None:
+                    tensor[at["told_claim"] + row] = PLACE[claim] + 1
+                if cards is not None:
+                    tensor[at["told_cards"] + 4 * row : at["told_cards"] + 4 * row + 4] = cards
                 if physicat is not None:
-                    tensor[at["told_physicat"] + row] = (NUMBER[physicat] + 1) / len(PHYSICATS)
+                    tensor[at["told_physicat"] + row] = NUMBER[physicat] + 1
                 row += 1
         row += not one.sightings
     assert row <= layout.pieces[0].shape[0], "a game was longer than it can be"
@@ -85,16 +85,16 @@ def recall(view: View, told: Sequence[Told]) -> "Tensor[float]":
     return tensor
 
 
-def _seen(sighting: Event) -> Iterator[tuple[int | None, float, Any, Cards | None, Any]]:
+def _seen(sighting: Event) -> Iterator[tuple[int | None, int, Any, Cards | None, Any]]:
     """What a row tells: seat, number, claim, cards, physicat. What follows from earlier rows is left out."""
     if isinstance(sighting, HandsRevealed):
         for seat, hand in enumerate(sighting.hands):
-            yield seat, 0.0, None, hand, None
+            yield seat, 0, None, hand, None
         return
-    round, count = getattr(sighting, "round", 0), getattr(sighting, "count", getattr(sighting, "left", 0))
+    number = next((getattr(sighting, name) for name in ("round", "count", "left") if hasattr(sighting, name)), 0)
     whom: int | None = getattr(sighting, "seat", getattr(sighting, "starter", None))
     cards, physicat = (_bare(getattr(sighting, name, None)) for name in ("cards", "physicat"))
-    yield whom, round / MOST_ROUNDS or count / 20, getattr(sighting, "claim", None), cards, physicat
+    yield whom, number, getattr(sighting, "claim", None), cards, physicat
 
 
 def _bare(thing: Any) -> Any:

@@ -81,122 +81,123 @@ MOST_WAITING = 13  # M4, M50: five hands and four cards left over are dealt, a t
 MOST_COUNT = 15  # M4: cards dealt to each, in a variant with all cards for three
 MOST_ROUNDS = 3  # M50
 MOST_POINTS = sum(map(VALUE.__getitem__, PACK))
+MOST_ALIKE = max(Counter(PACK).values())  # M2
 
 OBSERVATION = Layout(
     [
-        Piece("agenda_step", (MOST_WAITING, len(STEP)), "the question, and in further rows what waits behind it"),
-        Piece("agenda_seat", (MOST_WAITING, SEATS), "whom each of these asks or concerns"),
-        Piece("agenda_giver", (MOST_WAITING, SEATS), "from whom it draws"),
-        Piece("agenda_to", (MOST_WAITING, SEATS), f"whom it feeds, by their turn, of {SEATS}"),
-        Piece("agenda_number", (MOST_WAITING, 1), f"its value, number of cards or round, of {MOST_COUNT}"),
-        Piece("seat", (SEATS,), "the viewer's seat at the table; none for a spectator"),
-        Piece("hand", (len(KINDS),), "the viewer's cards by kind, of 2"),
-        Piece("hand_sizes", (SEATS,), f"cards in each hand, of {len(PACK)}"),
-        Piece("undealt", (1,), f"cards in the deck, of {len(PACK)}"),
-        Piece("pile", (len(PACK),), f"the pile as it grew, each card by its kind from 1, of {len(KINDS)}"),
-        Piece("arrow", (1,), "1: clockwise, -1: against"),
-        Piece("aid_down", (SEATS,), "whose aid card lies face down"),
-        Piece("quiet", (SEATS,), f"who passed since the last pair, by order, of {SEATS}"),
-        Piece("out", (SEATS,), f"who went out, by order, of {SEATS}"),
-        Piece("chooser", (SEATS,), "who has chosen the card that is drawn next"),
-        Piece("chosen", (len(KINDS),), "that card, for its chooser"),
-        Piece("known", (SEATS, len(KINDS)), "cards that the viewer knows to be in each hand, by kind, of 2"),
-        Piece("no_ones", (SEATS,), "which hands the viewer knows to hold no 1"),
-        Piece("first", (SEATS,), "who was first in this round"),
-        Piece("player", (SEATS,), "whose turn it is"),
-        Piece("round", (2,), f"the round, of {MOST_ROUNDS}, and the turn, of {LAST_TURN}"),
-        Piece("scored", (1,), f"rounds scored, of {MOST_ROUNDS}"),
-        Piece("penalties", (MOST_ROUNDS, SEATS), f"penalties round by round, of {MOST_POINTS}"),
-        Piece("lie_open", (1,), "1: the round is over, and its hands lie open"),
-        Piece("shown", (SEATS, len(KINDS)), "these hands, by kind, of 2"),
+        Piece("agenda_step", (MOST_WAITING, len(STEP)), 1, "the question, and in further rows what waits behind it"),
+        Piece("agenda_seat", (MOST_WAITING, SEATS), 1, "whom each of these asks or concerns"),
+        Piece("agenda_giver", (MOST_WAITING, SEATS), 1, "from whom it draws"),
+        Piece("agenda_to", (MOST_WAITING, SEATS), SEATS, "whom it feeds, by their turn"),
+        Piece("agenda_number", (MOST_WAITING, 1), MOST_COUNT, "its value, number of cards or round"),
+        Piece("seat", (SEATS,), 1, "the viewer's seat at the table; none for a spectator"),
+        Piece("hand", (len(KINDS),), MOST_ALIKE, "the viewer's cards, by kind"),
+        Piece("hand_sizes", (SEATS,), len(PACK), "how many cards each seat holds"),
+        Piece("undealt", (1,), len(PACK), "cards in the deck"),
+        Piece("pile", (len(PACK),), len(KINDS), "the pile as it grew, each card by its kind, from 1"),
+        Piece("clockwise", (1,), 1, "whether play goes clockwise"),
+        Piece("aid_down", (SEATS,), 1, "whose aid card lies face down"),
+        Piece("quiet", (SEATS,), SEATS, "who passed since the last pair, in order"),
+        Piece("out", (SEATS,), SEATS, "who went out, in order"),
+        Piece("chooser", (SEATS,), 1, "who has chosen the card that is drawn next"),
+        Piece("chosen", (len(KINDS),), 1, "that card, for its chooser"),
+        Piece("known", (SEATS, len(KINDS)), MOST_ALIKE, "cards that the viewer knows to be in each hand, by kind"),
+        Piece("no_ones", (SEATS,), 1, "which hands the viewer knows to hold no 1"),
+        Piece("first", (SEATS,), 1, "who was first in this round"),
+        Piece("player", (SEATS,), 1, "whose turn it is"),
+        Piece("round", (1,), MOST_ROUNDS, "the round"),
+        Piece("turn", (2,), 99, "the turn of this round: hundreds, and the rest"),
+        Piece("scored", (1,), MOST_ROUNDS, "rounds that were scored"),
+        Piece("penalties", (MOST_ROUNDS, SEATS), MOST_POINTS, "penalties, round by round"),
+        Piece("lie_open", (1,), 1, "whether the round is over, and its hands lie open"),
+        Piece("shown", (SEATS, len(KINDS)), MOST_ALIKE, "these hands, by kind"),
     ]
 )
 """What a view tells, as numbers. Lists by seat begin with the viewer's own seat and go clockwise."""
 
 _AT = OBSERVATION.start
 AGENDA_WIDTH = _AT["seat"]
-SEAT, HAND, SIZES, UNDEALT, PILE, ARROW = (
-    _AT[name] for name in ("seat", "hand", "hand_sizes", "undealt", "pile", "arrow")
+SEAT, HAND, SIZES, UNDEALT, PILE, ARROW, AID_DOWN, QUIET, OUT = (
+    _AT[name] for name in ("seat", "hand", "hand_sizes", "undealt", "pile", "clockwise", "aid_down", "quiet", "out")
 )
-AID_DOWN, QUIET, OUT, CHOOSER, CHOSEN, KNOWN = (
-    _AT[name] for name in ("aid_down", "quiet", "out", "chooser", "chosen", "known")
+CHOOSER, CHOSEN, KNOWN, NO_ONES, FIRST, PLAYER, ROUND, TURN, SCORED = (
+    _AT[name] for name in ("chooser", "chosen", "known", "no_ones", "first", "player", "round", "turn", "scored")
 )
-NO_ONES, FIRST, PLAYER, ROUND, SCORED, PENALTIES = (
-    _AT[name] for name in ("no_ones", "first", "player", "round", "scored", "penalties")
-)
-LIE_OPEN, SHOWN = _AT["lie_open"], _AT["shown"]
+PENALTIES, LIE_OPEN, SHOWN = (_AT[name] for name in ("penalties", "lie_open", "shown"))
+KIND_FROM_1 = {card: number + 1 for card, number in KIND.items()}
+PLACES = [[[(place, (me + place) % n) for place in range(n)] for me in range(n)] for n in range(SEATS + 1)]
+"""PLACES[players][me]: the places of a list by seat, and the seat that each stands for."""
 
 
-def observe(view: View) -> "Tensor[float]":
+def observe(view: View) -> Tensor:
     """A view as numbers: different views of the same table give different tensors.
 
-    Written place by place, because environments do it at every step.
+    Environments do this at every step, so it is written place by place.
     """
-    tensor = OBSERVATION.blank()
+    tensor = bytearray(OBSERVATION.size)
     me, players = view.seat, view.options.players
     if me >= 0:
-        tensor[SEAT + me] = 1.0
+        tensor[SEAT + me] = 1
     else:
         me = 0  # a spectator sees the table from the first seat
     asked = view.decision
     if asked is not None:
         tensor[:AGENDA_WIDTH] = _agenda((asked.step, *asked.then), me, players)
     for card in view.hand:
-        tensor[HAND + KIND[card]] += 0.5
-    hand_sizes, aid_down, no_ones, known, shown = view.hand_sizes, view.aid_down, view.no_ones, view.known, view.shown
-    for place in range(players):
-        seat = (me + place) % players
-        tensor[SIZES + place] = hand_sizes[seat] / 46
-        if aid_down:  # before the first round nothing lies there
-            if aid_down[seat]:
-                tensor[AID_DOWN + place] = 1.0
-            if no_ones[seat]:
-                tensor[NO_ONES + place] = 1.0
+        tensor[HAND + KIND[card]] += 1
+    sizes, aid_down, no_ones, known = view.hand_sizes, view.aid_down, view.no_ones, view.known
+    if aid_down:  # before the first round nothing lies there
+        for place, seat in PLACES[players][me]:
+            tensor[SIZES + place] = sizes[seat]
+            tensor[AID_DOWN + place] = aid_down[seat]
+            tensor[NO_ONES + place] = no_ones[seat]
             for card in known[seat]:
-                tensor[KNOWN + len(KINDS) * place + KIND[card]] += 0.5
-        if shown is not None:
-            for card in shown[seat]:
-                tensor[SHOWN + len(KINDS) * place + KIND[card]] += 0.5
-    for at, card in enumerate(view.pile, PILE):
-        tensor[at] = (KIND[card] + 1) / len(KINDS)
+                tensor[KNOWN + len(KINDS) * place + KIND[card]] += 1
+    pile = view.pile
+    tensor[PILE : PILE + len(pile)] = bytes(map(KIND_FROM_1.__getitem__, pile))
     for order, seat in enumerate(view.quiet, 1):
-        tensor[QUIET + (seat - me) % players] = order / SEATS
+        tensor[QUIET + (seat - me) % players] = order
     for order, seat in enumerate(view.out, 1):
-        tensor[OUT + (seat - me) % players] = order / SEATS
+        tensor[OUT + (seat - me) % players] = order
     if view.chooser is not None:
-        tensor[CHOOSER + (view.chooser - me) % players] = 1.0
+        tensor[CHOOSER + (view.chooser - me) % players] = 1
     if view.chosen is not None:
-        tensor[CHOSEN + KIND[view.chosen]] = 1.0
+        tensor[CHOSEN + KIND[view.chosen]] = 1
     if view.first is not None:
-        tensor[FIRST + (view.first - me) % players] = 1.0
+        tensor[FIRST + (view.first - me) % players] = 1
     if view.player is not None:
-        tensor[PLAYER + (view.player - me) % players] = 1.0
-    for row, penalties in enumerate(view.penalties):
-        for seat, points in enumerate(penalties):
-            tensor[PENALTIES + SEATS * row + (seat - me) % players] = points / MOST_POINTS
-    tensor[UNDEALT] = view.undealt / 46
-    tensor[ARROW] = view.arrow
-    tensor[ROUND] = view.round / MOST_ROUNDS
-    tensor[ROUND + 1] = view.turn / LAST_TURN
-    tensor[SCORED] = len(view.penalties) / MOST_ROUNDS
-    tensor[LIE_OPEN] = shown is not None
+        tensor[PLAYER + (view.player - me) % players] = 1
+    tensor[UNDEALT] = view.undealt
+    tensor[ARROW] = view.arrow > 0
+    tensor[ROUND] = view.round
+    tensor[TURN], tensor[TURN + 1] = divmod(view.turn, 100)
+    if view.penalties:
+        tensor[SCORED] = len(view.penalties)
+        for row, points in enumerate(view.penalties):
+            for place, seat in PLACES[players][me]:
+                tensor[PENALTIES + SEATS * row + place] = points[seat]
+    if view.shown is not None:
+        tensor[LIE_OPEN] = 1
+        for place, seat in PLACES[players][me]:
+            for card in view.shown[seat]:
+                tensor[SHOWN + len(KINDS) * place + KIND[card]] += 1
     return tensor
 
 
 @lru_cache(maxsize=4096)
-def _agenda(agenda: tuple[Step, ...], me: int, players: int) -> "Tensor[float]":
+def _agenda(agenda: tuple[Step, ...], me: int, players: int) -> Tensor:
     """Who is asked what, and what waits behind it: the agenda is public, and the same ones come again and again."""
-    tensor = OBSERVATION.blank()
+    tensor = bytearray(AGENDA_WIDTH)
     for row, step in enumerate(agenda):
-        tensor[_AT["agenda_step"] + len(STEP) * row + STEP[tag_of(step)]] = 1.0
+        tensor[_AT["agenda_step"] + len(STEP) * row + STEP[tag_of(step)]] = 1
         for name in ("seat", "giver"):
             if (seat := getattr(step, name, None)) is not None:
-                tensor[_AT[f"agenda_{name}"] + SEATS * row + (seat - me) % players] = 1.0
+                tensor[_AT[f"agenda_{name}"] + SEATS * row + (seat - me) % players] = 1
         for order, seat in enumerate(getattr(step, "to", ()), 1):
-            tensor[_AT["agenda_to"] + SEATS * row + (seat - me) % players] = order / SEATS
+            tensor[_AT["agenda_to"] + SEATS * row + (seat - me) % players] = order
         number = next((getattr(step, name) for name in ("value", "count", "number") if hasattr(step, name)), 0)
-        tensor[_AT["agenda_number"] + row] = number / MOST_COUNT
-    return tensor[:AGENDA_WIDTH]
+        tensor[_AT["agenda_number"] + row] = number
+    return tensor
 
 
 # --- how long a game can be

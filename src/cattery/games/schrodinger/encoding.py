@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
+from math import comb, prod
 from typing import Any
 
 from cattery.games.schrodinger.cards import HEISENBERG, PACK, Cards, of_kind
@@ -67,10 +68,15 @@ OUTCOMES: tuple[Choice, ...] = (
 )
 """Every answer of chance."""
 
+DRAWS_OF = [[DrawCards(bag) for bag in _bags() if sum(bag) == count] for count in range(MOST_HELD + 1)]
+
 
 def outcomes(choices: Choices, said: Sequence[Choice]) -> Mapping[Any, int]:
     """The different answers of chance, each with its weight. Here each is one outcome, so nothing was `said` before."""
-    return choices.weights() if isinstance(choices, Draws) else Counter(choices)
+    if isinstance(choices, Draws):
+        weighed = ((draw, prod(map(comb, choices.bag, draw.cards))) for draw in DRAWS_OF[choices.count])
+        return {draw: weight for draw, weight in weighed if weight}
+    return Counter(choices)
 
 
 def spelled(choices: Choices, said: Sequence[Choice]) -> Choice | None:
@@ -94,124 +100,119 @@ MOST_ROUNDS = 17  # S23: in a variant, three lives for each of six, of which one
 
 OBSERVATION = Layout(
     [
-        Piece("agenda_step", (MOST_WAITING, len(STEP)), "the question, and in further rows what waits behind it"),
-        Piece("agenda_seat", (MOST_WAITING, SEATS), "whom each of these asks or concerns"),
-        Piece("agenda_count", (MOST_WAITING, 1), f"its number of cards, of {MOST_HELD}"),
-        Piece("seat", (SEATS,), "the viewer's seat at the table; none for a spectator"),
-        Piece("hand", (4,), f"the viewer's cards by kind, of {PACK[0]}"),
-        Piece("physicat", (len(PHYSICATS),), "the viewer's physicat, while it is unused"),
-        Piece("hand_sizes", (SEATS,), f"cards in each hand, of {MOST_HELD}"),
-        Piece("proofs", (SEATS, 4), f"each seat's face-up cards by kind, of {PACK[0]}"),
-        Piece("lives", (SEATS,), "each seat's lives, of 3"),
-        Piece("unused", (SEATS,), "whose physicat still lies face down"),
-        Piece("row", (len(PHYSICATS),), f"the physicats in the row: the place of each in it, of {len(PHYSICATS)}"),
-        Piece("front", (len(LIES), SEATS), f"in front of whom {', '.join(LIES)} lie"),
-        Piece("front_order", (len(LIES),), f"the order they were laid in, of {len(LIES)}"),
-        Piece("claim", (len(TRACK),), "the last claim, by its space on the track"),
-        Piece("claimer", (SEATS,), "whose claim it is"),
-        Piece("sizes", (3,), f"cards in play, in the deck and in the discard pile, of {sum(PACK)}"),
-        Piece("known_discard", (4,), f"what the viewer knows of the discard pile, by kind, of {PACK[0]}"),
-        Piece("parcel_seat", (MOST_PARCELS, SEATS), "how the pile grew: who put a parcel there; none: a power did"),
-        Piece("parcel_looked_at", (MOST_PARCELS, SEATS), "who looked at it since"),
-        Piece("parcel_cards", (MOST_PARCELS, 5), f"its size and, if the viewer saw them, its cards, of {PACK[0]}"),
-        Piece("round", (2,), f"the round, and the cards dealt to each in it, of {MOST_ROUNDS}"),
-        Piece("starter", (SEATS,), "who started the round"),
-        Piece("winner", (SEATS,), "who has won"),
-        Piece("revealed", (SEATS, 4), f"when the game is over: all hands of the last check, of {PACK[0]}"),
+        Piece("agenda_step", (MOST_WAITING, len(STEP)), 1, "the question, and in further rows what waits behind it"),
+        Piece("agenda_seat", (MOST_WAITING, SEATS), 1, "whom each of these asks or concerns"),
+        Piece("agenda_count", (MOST_WAITING, 1), MOST_HELD, "its number of cards"),
+        Piece("seat", (SEATS,), 1, "the viewer's seat at the table; none for a spectator"),
+        Piece("hand", (4,), PACK[0], "the viewer's cards, by kind"),
+        Piece("physicat", (len(PHYSICATS),), 1, "the viewer's physicat, while it is unused"),
+        Piece("hand_sizes", (SEATS,), MOST_HELD, "how many cards each seat holds"),
+        Piece("proofs", (SEATS, 4), PACK[0], "each seat's face-up cards, by kind"),
+        Piece("lives", (SEATS,), 3, "each seat's lives"),
+        Piece("unused", (SEATS,), 1, "whose physicat still lies face down"),
+        Piece("row", (len(PHYSICATS),), len(PHYSICATS), "the physicats in the row: each one's place in it, from 1"),
+        Piece("front", (len(LIES), SEATS), 1, f"in front of whom {', '.join(LIES)} lie like proofs"),
+        Piece("front_order", (len(LIES),), len(LIES), "the order in which they were laid"),
+        Piece("claim", (len(TRACK),), 1, "the last claim, by its space on the track"),
+        Piece("claimer", (SEATS,), 1, "whose claim it is"),
+        Piece("sizes", (3,), sum(PACK), "cards in play, in the deck, and in the discard pile"),
+        Piece("known_discard", (4,), PACK[0], "what the viewer knows of the discard pile, by kind"),
+        Piece("discard_seat", (MOST_PARCELS, SEATS), 1, "how the pile grew: who put a parcel there; none: a power did"),
+        Piece("discard_looked_at", (MOST_PARCELS, SEATS), 1, "who has looked at it"),
+        Piece("discard_cards", (MOST_PARCELS, 5), PACK[0], "its size and, if the viewer saw them, its cards by kind"),
+        Piece("round", (2,), MOST_ROUNDS, "the round, and how many cards were dealt to each in it"),
+        Piece("starter", (SEATS,), 1, "who started the round"),
+        Piece("winner", (SEATS,), 1, "who has won"),
+        Piece("revealed", (SEATS, 4), PACK[0], "when the game is over: all hands of the last check, by kind"),
     ]
 )
 """What a view tells, as numbers. Lists by seat begin with the viewer's own seat and go clockwise."""
 
 _AT = OBSERVATION.start
 AGENDA_WIDTH = _AT["seat"]
-SEAT, HAND, PHYSICAT, SIZES, PROOFS, LIVES = (
-    _AT[name] for name in ("seat", "hand", "physicat", "hand_sizes", "proofs", "lives")
+SEAT, HAND, PHYSICAT, SIZES, PROOFS, LIVES, UNUSED, ROW = (
+    _AT[name] for name in ("seat", "hand", "physicat", "hand_sizes", "proofs", "lives", "unused", "row")
 )
-UNUSED, ROW, FRONT, FRONT_ORDER, CLAIM, CLAIMER = (
-    _AT[name] for name in ("unused", "row", "front", "front_order", "claim", "claimer")
+FRONT, FRONT_ORDER, CLAIM, CLAIMER, COUNTS, KNOWN = (
+    _AT[name] for name in ("front", "front_order", "claim", "claimer", "sizes", "known_discard")
 )
-COUNTS, KNOWN, PARCEL_SEAT, LOOKED_AT, PARCEL_CARDS = (
-    _AT[name] for name in ("sizes", "known_discard", "parcel_seat", "parcel_looked_at", "parcel_cards")
+PARCEL_SEAT, LOOKED_AT, PARCEL_CARDS, ROUND, STARTER, WINNER, REVEALED = (
+    _AT[name]
+    for name in ("discard_seat", "discard_looked_at", "discard_cards", "round", "starter", "winner", "revealed")
 )
-ROUND, STARTER, WINNER, REVEALED = (_AT[name] for name in ("round", "starter", "winner", "revealed"))
 
 
-def observe(view: View) -> "Tensor[float]":
+PLACES = [[[(place, (me + place) % n) for place in range(n)] for me in range(n)] for n in range(SEATS + 1)]
+"""PLACES[players][me]: the places of a list by seat, and the seat that each stands for."""
+
+
+def observe(view: View) -> Tensor:
     """A view as numbers: different views of the same table give different tensors.
 
-    Written place by place, because environments do it at every step.
+    Environments do this at every step, so it is written place by place.
     """
-    tensor = OBSERVATION.blank()
+    tensor = bytearray(OBSERVATION.size)
     me, players = view.seat, view.options.players
     if me >= 0:
-        tensor[SEAT + me] = 1.0
+        tensor[SEAT + me] = 1
     else:
         me = 0  # a spectator sees the table from the first seat
     asked = view.decision
     if asked is not None:
         tensor[:AGENDA_WIDTH] = _agenda((asked.step, *asked.then), me, players)
-    _write(tensor, HAND, view.hand)
+    tensor[HAND], tensor[HAND + 1], tensor[HAND + 2], tensor[HAND + 3] = view.hand
     if view.physicat is not None:
-        tensor[PHYSICAT + NUMBER[view.physicat]] = 1.0
-    hand_sizes, proofs, lives, unused = view.hand_sizes, view.proofs, view.lives, view.unused
-    for place in range(players):
-        seat = (me + place) % players
-        tensor[SIZES + place] = hand_sizes[seat] / MOST_HELD
-        tensor[LIVES + place] = lives[seat] / 3
-        if unused[seat]:
-            tensor[UNUSED + place] = 1.0
-        if any(proofs[seat]):
-            _write(tensor, PROOFS + 4 * place, proofs[seat])
-        if view.revealed is not None:
-            _write(tensor, REVEALED + 4 * place, view.revealed[seat])
+        tensor[PHYSICAT + NUMBER[view.physicat]] = 1
+    sizes, lives, unused, proofs = view.hand_sizes, view.lives, view.unused, view.proofs
+    for place, seat in PLACES[players][me]:
+        tensor[SIZES + place] = sizes[seat]
+        tensor[LIVES + place] = lives[seat]
+        tensor[UNUSED + place] = unused[seat]
+        at = PROOFS + 4 * place
+        tensor[at], tensor[at + 1], tensor[at + 2], tensor[at + 3] = proofs[seat]
     for order, physicat in enumerate(view.row, 1):
-        tensor[ROW + NUMBER[physicat]] = order / len(PHYSICATS)
+        tensor[ROW + NUMBER[physicat]] = order
     for order, laid in enumerate(view.front, 1):
-        tensor[FRONT + SEATS * LIES[laid.physicat] + (laid.seat - me) % players] = 1.0
-        tensor[FRONT_ORDER + LIES[laid.physicat]] = order / len(LIES)
+        tensor[FRONT + SEATS * LIES[laid.physicat] + (laid.seat - me) % players] = 1
+        tensor[FRONT_ORDER + LIES[laid.physicat]] = order
     if view.claim is not None and view.claimer is not None:
-        tensor[CLAIM + PLACE[view.claim]] = 1.0
-        tensor[CLAIMER + (view.claimer - me) % players] = 1.0
+        tensor[CLAIM + PLACE[view.claim]] = 1
+        tensor[CLAIMER + (view.claimer - me) % players] = 1
     if view.starter is not None:
-        tensor[STARTER + (view.starter - me) % players] = 1.0
-    if view.winner is not None:
-        tensor[WINNER + (view.winner - me) % players] = 1.0
-    tensor[COUNTS] = view.in_play / 52
-    tensor[COUNTS + 1] = view.deck_size / 52
-    tensor[COUNTS + 2] = view.discard_size / 52
-    tensor[ROUND] = view.round / MOST_ROUNDS
-    tensor[ROUND + 1] = view.hand_size / MOST_ROUNDS
+        tensor[STARTER + (view.starter - me) % players] = 1
+    tensor[COUNTS], tensor[COUNTS + 1], tensor[COUNTS + 2] = view.in_play, view.deck_size, view.discard_size
+    tensor[ROUND], tensor[ROUND + 1] = view.round, view.hand_size
     if view.discard:
-        _write(tensor, KNOWN, view.known_discard)
+        tensor[KNOWN], tensor[KNOWN + 1], tensor[KNOWN + 2], tensor[KNOWN + 3] = view.known_discard
         for row, parcel in enumerate(view.discard):
             if parcel.seat is not None:
-                tensor[PARCEL_SEAT + SEATS * row + (parcel.seat - me) % players] = 1.0
+                tensor[PARCEL_SEAT + SEATS * row + (parcel.seat - me) % players] = 1
             for seat in parcel.looked_at_by:
-                tensor[LOOKED_AT + SEATS * row + (seat - me) % players] = 1.0
-            tensor[PARCEL_CARDS + 5 * row] = parcel.count / 20
+                tensor[LOOKED_AT + SEATS * row + (seat - me) % players] = 1
+            at = PARCEL_CARDS + 5 * row
+            tensor[at] = parcel.count
             if parcel.cards is not None:
-                _write(tensor, PARCEL_CARDS + 5 * row + 1, parcel.cards)
+                tensor[at + 1], tensor[at + 2], tensor[at + 3], tensor[at + 4] = parcel.cards
+    if view.winner is not None and view.revealed is not None:
+        tensor[WINNER + (view.winner - me) % players] = 1
+        for place, seat in PLACES[players][me]:
+            at = REVEALED + 4 * place
+            tensor[at], tensor[at + 1], tensor[at + 2], tensor[at + 3] = view.revealed[seat]
     return tensor
 
 
-def _write(tensor: "Tensor[float]", at: int, cards: Cards) -> None:
-    tensor[at], tensor[at + 1], tensor[at + 2], tensor[at + 3] = (
-        cards[0] / 20, cards[1] / 20, cards[2] / 20, cards[3] / 20,
-    )  # fmt: skip
-
-
 @lru_cache(maxsize=4096)
-def _agenda(agenda: tuple[Step, ...], me: int, players: int) -> "Tensor[float]":
+def _agenda(agenda: tuple[Step, ...], me: int, players: int) -> Tensor:
     """Who is asked what, and what waits behind it: the agenda is public, and the same ones come again and again."""
-    tensor = OBSERVATION.blank()
+    tensor = bytearray(AGENDA_WIDTH)
     for row, step in enumerate(agenda):
         inner = getattr(step, "turn", step)  # S30: what a turn goes on with after a power
         seat = getattr(inner, "seat", None)
-        tensor[_AT["agenda_step"] + len(STEP) * row + STEP[tag_of(step)]] = 1.0
+        tensor[_AT["agenda_step"] + len(STEP) * row + STEP[tag_of(step)]] = 1
         if seat is not None:
-            tensor[_AT["agenda_seat"] + SEATS * row + (seat - me) % players] = 1.0
-        tensor[_AT["agenda_count"] + row] = getattr(inner, "count", getattr(inner, "shown_cards", 0)) / MOST_HELD
-    return tensor[:AGENDA_WIDTH]
+            tensor[_AT["agenda_seat"] + SEATS * row + (seat - me) % players] = 1
+        tensor[_AT["agenda_count"] + row] = getattr(inner, "count", getattr(inner, "shown_cards", 0))
+    return tensor
 
 
 # --- how long a game can be

@@ -1,0 +1,65 @@
+"""What OpenSpiel's observers see: a seat's view, all that it lived through, or the public or private part of it."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from cattery.kernel import SPECTATOR, Layout, decode, encode
+from cattery.research.line import Line
+from cattery.research.recall import recall, recall_layout
+from cattery.research.scaling import scaled
+
+
+class Observer:
+    """Conforms to OpenSpiel's PyObserver interface.
+
+    public and private: an observation or, with perfect recall, an information state. Public alone: the same for
+    somebody who has no seat. Private alone: what a seat's view tells beyond that, as a string.
+    """
+
+    def __init__(self, beginning: Line, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observation parameters are not supported: {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees everybody's private information")
+        self.recalls = kind.perfect_recall
+        self.public = kind.public_info
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.layout = self._layout(beginning)
+        self.tensor = None if self.layout is None else np.zeros(self.layout.size, np.float32)
+        self.dict: dict[str, Any] = {}
+        if self.layout is not None and self.tensor is not None:
+            for piece in self.layout.pieces:
+                at = self.layout.start[piece.name]
+                self.dict[piece.name] = self.tensor[at : at + piece.size].reshape(piece.shape)
+
+    def _layout(self, beginning: Line) -> Layout | None:
+        if not self.public:
+            return None
+        if not self.recalls:
+            return beginning.numbers.observation
+        return recall_layout(beginning.options) if beginning.numbers.game.name == "schrodinger" else None
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write what `player` sees of a state into `tensor` and `dict`."""
+        if self.layout is None or self.tensor is None:
+            return
+        line, viewer = state.line, player if self.private else SPECTATOR
+        view = line.numbers.game.view(line.state, viewer)
+        numbers = recall(view, line.told(viewer)) if self.recalls else line.numbers.observe(view)
+        scaled(numbers, self.layout, self.tensor)
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What `player` sees of a state, as text."""
+        line: Line = state.line
+        viewer = player if self.private else SPECTATOR
+        if self.public and self.recalls:
+            return line.text(viewer)
+        view = line.numbers.game.view(line.state, viewer)
+        if self.public:
+            return encode(view).decode()
+        if not self.private:
+            return ""
+        mine, publics = decode(encode(view)), decode(encode(line.numbers.game.view(line.state, SPECTATOR)))
+        return encode({name: value for name, value in mine.items() if value != publics[name]}).decode()
