@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from cattery.games.schrodinger import GAME
+from cattery.games.schrodinger import GAME, track
 from cattery.games.schrodinger.cards import PACK
 from cattery.games.schrodinger.events import HandsRevealed, PhysicatDealt, RoundBegan, RowBegun, StarterChosen
 from cattery.games.schrodinger.physicats import PHYSICATS
@@ -104,7 +104,7 @@ def test_S2_nobody_claims_heisenbergs() -> None:
 
 def test_S3_the_whole_track_in_order() -> None:
     assert len(TRACK) == 65
-    assert at("6A 6D | turn 1").legal.split() == TRACK
+    assert at("6A 6D | turn 1").legal.split() == TRACK == [GAME.write(claim) for claim in track.TRACK]
     assert at("6A 6D | claim 8A by 1 | turn 2").legal.split()[:3] == ["8D", "4E", "9A"]
 
 

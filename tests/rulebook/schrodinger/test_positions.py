@@ -2,7 +2,10 @@
 
 import pytest
 
+from cattery.games.schrodinger import GAME
 from cattery.games.schrodinger.table import Laid, Parcel
+from cattery.kernel import FastDice, replace
+from cattery.testing import random_history
 from tests.rulebook.schrodinger.table import at, c, refused
 
 WRITTEN = [
@@ -84,6 +87,14 @@ def test_S59_the_round_follows_from_the_lives_that_were_lost() -> None:
         table = at(text)
         assert (table.state.round, table.view(1).round) == (round, round)
     assert at("- - - | choose starter").view(1).hand_size == 0
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "starter": 3}, {"players": 3, "physicats": False}])
+def test_S59_every_position_of_a_game_comes_back_with_all_that_waits_behind_it(options: dict[str, object]) -> None:
+    for seed in "abc":
+        for moment in random_history(GAME, GAME.options(options), FastDice(seed)):
+            again = GAME.read_position(GAME.write_position(moment.state))
+            assert replace(again, rolls=moment.state.rolls) == moment.state
 
 
 @pytest.mark.parametrize(

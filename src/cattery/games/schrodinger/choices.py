@@ -102,8 +102,6 @@ class Draws(Data, frozen=True, gc=False):
 
 def _unranked(n: int, others: int, count: int, i: int) -> tuple[int, int]:
     """Of way number i to draw `count` cards from n and others: how many of the n, and its number among the others."""
-    if not count:
-        return 0, 0
     ways, choose = _ways(n, others, count)
     k = bisect(ways, i)
     return k, (i - ways[k - 1] if k else i) // choose[k]
@@ -112,5 +110,5 @@ def _unranked(n: int, others: int, count: int, i: int) -> tuple[int, int]:
 @cache
 def _ways(n: int, others: int, count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The ways to draw with at most 0, 1, 2 ... of the n, and the ways to choose 0, 1, 2 ... of them."""
-    choose = tuple([comb(n, k) for k in range(count + 1)])
-    return tuple(accumulate(choose[k] * comb(others, count - k) for k in range(count + 1))), choose
+    counts = range(count + 1)
+    return tuple(accumulate(comb(n, k) * comb(others, count - k) for k in counts)), tuple([comb(n, k) for k in counts])
