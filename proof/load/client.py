@@ -23,6 +23,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 Message = dict[str, Any]
+WARM_UP = 15.0  # seconds until every table plays
 GAMES = ("mistigri", "schrodinger")
 
 
@@ -71,7 +72,7 @@ class Seat(asyncio.Protocol):
                 self._hear(bytes(event.data))
 
     def send(self, **message: Any) -> None:
-        if self._wire.state is State.OPEN:
+        if self._wire.state is State.OPEN and not self.over:
             self._wire.send_text(json.dumps(message).encode())
             self._flush()
 
@@ -104,7 +105,7 @@ class Seat(asyncio.Protocol):
         elif kind == "game-over" and self.seat == 0:
             self.table.times.games += 1
             self.send(type="start")
-        elif kind == "refused":
+        elif kind == "refused" and message["code"] != "not-dealing":  # a nonce that came too late is left out
             print(f"refused: {message}", file=sys.stderr)
             os._exit(1)  # a measurement with refusals is none
 
@@ -172,9 +173,10 @@ async def main(url: str, tables: int, seconds: float, think: float) -> None:
         await asyncio.gather(*map(open_one, every))
     print("open", flush=True)
     if think:
-        for table in every:
+        for table in every:  # not all at the same moment, as nowhere
             table.seats[0].send(type="start")
-        await asyncio.sleep(min(10.0, 2 * think))
+            await asyncio.sleep(WARM_UP / tables)
+        await asyncio.sleep(WARM_UP / 2)
     times.on = True
     print("measuring", flush=True)
     await asyncio.sleep(seconds)
