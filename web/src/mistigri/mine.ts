@@ -2,6 +2,9 @@
 import type { Frame } from "../wire";
 import type { Sighting } from "./model";
 
+/** More would not fit a phone. */
+const MOST = 3;
+
 export interface News { event: Sighting; card: string; came: boolean }
 
 function ofMine(event: Sighting, me: number): News | null {
@@ -22,12 +25,8 @@ export function mine(history: readonly Frame[], me: number): News[] {
   for (const frame of [...history].reverse()) {
     const sightings = frame.sightings as Sighting[];
     const began = sightings.findLastIndex((one) => one.type === "round-began");
-    const turn = sightings.findLastIndex((one) => one.type === "turn-began");
-    const latest = sightings.slice(began + 1);
-    const all = latest.map((one) => ofMine(one, me)).filter((one) => one !== null);
-    const now = sightings.slice(turn + 1).map((one) => ofMine(one, me)).filter((one) => one !== null);
-    const news = now.length ? now : all.slice(-1);
-    if (news.length) return news;
+    const news = sightings.slice(began + 1).map((one) => ofMine(one, me)).filter((one) => one !== null);
+    if (news.length) return news.slice(-MOST);
     if (began >= 0) return [];
   }
   return [];
