@@ -1,13 +1,21 @@
 """Every way to deal some cards of a deck, as a sequence that is never built."""
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from math import comb, prod
 from typing import Any
 
 from cattery.games.mistigri.cards import Hand, holds
 from cattery.games.mistigri.choices import Deal
 from cattery.kernel import Data
+
+
+@cache
+def _before(cards: int, count: int) -> tuple[int, ...]:
+    """Per card: how many sets of so many of these cards begin with one that stands before it."""
+    return tuple(comb(cards, count) - comb(cards - place, count) for place in range(cards))
 
 
 class Deals(Data, frozen=True, gc=False):
@@ -22,18 +30,13 @@ class Deals(Data, frozen=True, gc=False):
     def __getitem__(self, i: int) -> Deal:
         if not 0 <= i < len(self):
             raise IndexError(i)
-        left, count = len(self.cards), self.count
-        dealt = []
-        for card in self.cards:
-            if not count:
-                break
-            left -= 1
-            ways = comb(left, count - 1)  # those with this card stand first
-            if i < ways:
-                dealt.append(card)
-                count -= 1
-            else:
-                i -= ways
+        cards, dealt, place = self.cards, [], 0
+        for count in range(self.count, 0, -1):
+            before = _before(len(cards) - place, count)
+            skipped = bisect(before, i) - 1
+            i -= before[skipped]
+            place += skipped + 1
+            dealt.append(cards[place - 1])
         return Deal(tuple(dealt))
 
     def __iter__(self) -> Iterator[Deal]:

@@ -1,10 +1,9 @@
 """Everything that can happen, as a person would tell it. Hidden cards are wrapped in Seen, with those who see them."""
 
-from typing import Any
+from bisect import bisect_left
 
-from cattery.games.mistigri import memory
+from cattery.games.mistigri import memory, options
 from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus, with_card, without_card
-from cattery.games.mistigri.options import deck
 from cattery.games.mistigri.table import Table, put
 from cattery.kernel import Event, Seen, replace
 
@@ -20,7 +19,7 @@ class RoundBegan(Event, frozen=True, gc=False):
         return Table(
             t.options,
             hands=((),) * players,
-            deck=deck(t.options),
+            deck=options.deck(t.options),
             aid_down=(False,) * players,  # M9
             known=((),) * players,
             no_ones=(0,) * players,
@@ -45,8 +44,10 @@ class HandDealt(Event, frozen=True, gc=False):
     cards: Seen[Hand]
 
     def on(self, t: Table) -> Table:
-        cards = self.cards.thing
-        return replace(t, deck=minus(t.deck, *cards), hands=put(t.hands, self.seat, plus(t.hands[self.seat], *cards)))
+        cards, deck = self.cards.thing, list(t.deck)
+        for card in cards:
+            del deck[bisect_left(deck, card)]  # it is sorted, and long
+        return replace(t, deck=tuple(deck), hands=put(t.hands, self.seat, plus(t.hands[self.seat], *cards)))
 
 
 class TurnBegan(Event, frozen=True, gc=False):
@@ -83,13 +84,12 @@ class CardGiven(Event, frozen=True, gc=False):
 
 
 def _moved(t: Table, giver: int, taker: int, card: Card) -> Table:
-    hands = list(t.hands)
+    hands, no_ones = list(t.hands), t.no_ones
     hands[giver] = without_card(hands[giver], card)
     hands[taker] = with_card(hands[taker], card)
-    known = memory.moved(t.known, giver, taker, card)
-    no_ones = t.no_ones
     if no_ones[taker]:
         no_ones = memory.still_no_one(no_ones, giver, taker, card)
+    known = memory.moved(t.known, giver, taker, card)
     return replace(t, hands=tuple(hands), chosen=None, known=known, no_ones=no_ones)
 
 
@@ -100,8 +100,13 @@ class PairDiscarded(Event, frozen=True, gc=False):
     cards: Hand
 
     def on(self, t: Table) -> Table:
-        aid_down = put(t.aid_down, self.seat, False) if t.aid_down[self.seat] else t.aid_down
-        return _discarded(t, self.seat, self.cards, aid_down=aid_down, quiet=())
+        seat, cards = self.seat, self.cards
+        hands, aid_down = list(t.hands), t.aid_down
+        hands[seat] = minus(hands[seat], *cards)
+        if aid_down[seat]:
+            aid_down = put(aid_down, seat, False)
+        known = memory.discarded(t.known, seat, cards)
+        return replace(t, hands=tuple(hands), pile=t.pile + cards, known=known, aid_down=aid_down, quiet=())
 
 
 class OnesDiscarded(Event, frozen=True, gc=False):
@@ -111,8 +116,8 @@ class OnesDiscarded(Event, frozen=True, gc=False):
     cards: Hand
 
     def on(self, t: Table) -> Table:
-        no_ones = put(t.no_ones, self.seat, memory.everybody(len(t.hands)))
-        return _discarded(t, self.seat, self.cards, no_ones=no_ones)
+        t = _discarded(t, self.seat, self.cards)
+        return replace(t, no_ones=put(t.no_ones, self.seat, memory.everybody(len(t.hands))))
 
 
 class CardDiscarded(Event, frozen=True, gc=False):
@@ -125,9 +130,9 @@ class CardDiscarded(Event, frozen=True, gc=False):
         return _discarded(t, self.seat, (self.card,))
 
 
-def _discarded(t: Table, seat: int, cards: Hand, **also: Any) -> Table:
+def _discarded(t: Table, seat: int, cards: Hand) -> Table:
     hands = put(t.hands, seat, minus(t.hands[seat], *cards))
-    return replace(t, hands=hands, pile=t.pile + cards, known=memory.discarded(t.known, seat, cards), **also)
+    return replace(t, hands=hands, pile=t.pile + cards, known=memory.discarded(t.known, seat, cards))
 
 
 class CardTaken(Event, frozen=True, gc=False):

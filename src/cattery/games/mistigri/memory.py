@@ -22,14 +22,12 @@ def everybody(players: int) -> int:
 
 
 def _without(known: Known, card: Card) -> Known:
-    """This card left before the reader's eyes: who knew of one knows of none, who knew of two knows of one."""
+    """This card left before the eyes of all: who knew of one knows of none, who knew of two knows of one."""
     once = twice = 0
     for one, mask in known:
         if one == card:
             twice |= once & mask
             once |= mask
-    if not once:
-        return known
     left = tuple([entry for entry in known if entry[0] != card])
     return (*left, (card, twice)) if twice else left
 
@@ -37,20 +35,28 @@ def _without(known: Known, card: Card) -> Known:
 def moved(known: tuple[Known, ...], giver: int, taker: int, card: Card) -> tuple[Known, ...]:
     """M37: this card went from hand to hand, seen by these two: nobody else can be sure what the giver still has."""
     now = list(known)
-    if left := known[giver]:
+    if now[giver]:
         bit = 1 << taker
-        now[giver] = tuple([(one, bit) for one, mask in _without(left, card) if mask & bit])
+        kept = [(one, bit) for one, mask in now[giver] if mask & bit]
+        if kept and (card, bit) in kept:
+            kept.remove((card, bit))
+        now[giver] = tuple(kept)
     now[taker] += ((card, 1 << giver),)
     return tuple(now)
 
 
 def discarded(known: tuple[Known, ...], seat: int, cards: Hand) -> tuple[Known, ...]:
     """M10: these cards left the hand before the eyes of all."""
-    if not known[seat]:
-        return known
+    here = known[seat]
+    left = tuple([entry for entry in here if entry[0] not in cards])
+    if len(left) == len(here):
+        return known  # nobody knew of any of them
+    if len(left) < len(here) - 1:  # among several there may be twins
+        left = here
+        for card in cards:
+            left = _without(left, card)
     now = list(known)
-    for card in cards:
-        now[seat] = _without(now[seat], card)
+    now[seat] = left
     return tuple(now)
 
 

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from cattery.games.mistigri.cards import Card
 from cattery.games.mistigri.choices import DRAW, Draw
 from cattery.games.mistigri.events import CardDrawn, TurnBegan, WentOut
 from cattery.games.mistigri.steps.effects import Swap
@@ -25,14 +26,21 @@ class TakeTurn(Step, frozen=True, gc=False):
 
 def turn(t: Table, seat: int, giver: int) -> Said:
     """M7, M8: draw, then discard. M38: what waited for this draw is used up in it."""
+    if not t.waiting:
+        return _turn(seat, giver, 1, False)
     draws = min(DRAWS.get(t.waiting, 1), len(t.hands[giver]))  # M27, M28: or all they have
-    return TurnBegan(seat, giver, draws), *_steps(seat, giver, draws, t.waiting == 3)
+    return _turn(seat, giver, draws, t.waiting == 3)
 
 
 @cache
-def _steps(seat: int, giver: int, draws: int, swap: bool) -> tuple[Step, ...]:
+def _turn(seat: int, giver: int, draws: int, swap: bool) -> Said:
     swapping = (Swap(giver),) if swap else ()  # M32: before you discard
-    return *[DrawCard(seat, giver)] * draws, *swapping, PairOrPass(seat), EndTurn(seat)
+    return TurnBegan(seat, giver, draws), *[DrawCard(seat, giver)] * draws, *swapping, PairOrPass(seat), EndTurn(seat)
+
+
+@cache
+def _drawn(seat: int, giver: int, card: Card) -> CardDrawn:
+    return CardDrawn(seat, giver, Seen(card, (seat, giver)))  # M37
 
 
 class DrawCard(Chance, frozen=True, gc=False):
@@ -53,9 +61,8 @@ class DrawCard(Chance, frozen=True, gc=False):
         return choice if viewer in (self.seat, self.giver) else None
 
     def play(self, t: Table, choice: Draw) -> Said:
-        seat, giver = self.seat, self.giver
-        drawn = CardDrawn(seat, giver, Seen(choice.card, (seat, giver)))
-        return (drawn, WentOut(giver)) if len(t.hands[giver]) == 1 else (drawn,)  # M11
+        drawn = _drawn(self.seat, self.giver, choice.card)
+        return (drawn, WentOut(self.giver)) if len(t.hands[self.giver]) == 1 else (drawn,)  # M11
 
 
 class EndTurn(Step, frozen=True, gc=False):

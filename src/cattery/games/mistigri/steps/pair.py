@@ -36,17 +36,17 @@ class AnotherPair(PairOrPass, frozen=True, gc=False):
 def discard(t: Table, seat: int, pair: DiscardPair) -> Said:
     """M8: a pair of one value has an effect, which must be applied. M11: a pair that was all you had puts you out."""
     left = len(t.hands[seat]) - 2
-    yield PairDiscarded(seat, pair.cards)
-    if not left:
-        yield WentOut(seat)
-    value, other = map(VALUE.__getitem__, pair.cards)
-    if value == other:
-        if value <= 3:
-            yield EffectOrReverse(seat, value)
-        elif value != 6:
-            yield ApplyEffect(seat, value)
-        elif left >= 2:
-            yield EffectTaken(seat, value)
-            yield AnotherPair(seat)
-        else:  # M31; one card is no pair, and how many are left is public
-            yield EffectLapsed(seat, value)
+    told = (PairDiscarded(seat, pair.cards),) if left else (PairDiscarded(seat, pair.cards), WentOut(seat))
+    one, other = pair.cards
+    return told if VALUE[one] != VALUE[other] else (*told, *effect(seat, VALUE[one], left))
+
+
+def effect(seat: int, value: int, left: int) -> Said:
+    """M21 to M28: what a pair of this value brings, with so many cards left in hand."""
+    if value <= 3:
+        return (EffectOrReverse(seat, value),)
+    if value != 6:
+        return (ApplyEffect(seat, value),)
+    if left >= 2:
+        return EffectTaken(seat, value), AnotherPair(seat)
+    return (EffectLapsed(seat, value),)  # M31; one card is no pair, and how many are left is public

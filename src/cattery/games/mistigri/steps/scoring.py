@@ -48,7 +48,8 @@ class EndGame(Step, frozen=True, gc=False):
 def leaders(t: Table) -> tuple[int, ...]:
     """M50: who has the lowest sum of penalties."""
     sums = totals(t)
-    return tuple(seat for seat, points in enumerate(sums) if points == min(sums))
+    best = min(sums)
+    return tuple([seat for seat, points in enumerate(sums) if points == best])
 
 
 class TurnQuestion(Asked, frozen=True, gc=False):

@@ -32,7 +32,8 @@ class NameFirst(Chance, frozen=True, gc=False):
         if not t.penalties and t.options.starter is not None:
             return (First(t.options.starter - 1),)
         sums = totals(t)
-        return tuple(First(seat) for seat, points in enumerate(sums) if points == max(sums))
+        most = max(sums)
+        return tuple([First(seat) for seat, points in enumerate(sums) if points == most])
 
     def play(self, t: Table, choice: First) -> Said:
         yield FirstPlayer(choice.seat)
