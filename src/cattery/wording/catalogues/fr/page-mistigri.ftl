@@ -10,7 +10,7 @@ deck-agreed =
         [4] 37 cartes : les 1 restent dans la boîte.
        *[3] 28 cartes : les 1, les 2 et le 9 restent dans la boîte.
     }
-two-rounds = Deux manches ; une troisième si le plus petit total est à égalité.
+two-rounds = Deux manches ; une troisième en cas d’égalité au plus petit total.
 rounds = Manches
 cards = Cartes
 
@@ -52,7 +52,7 @@ ask-choose-drawn = Tu choisis
 ask-swap-out = Une carte part
 ask-swap-in = Une carte arrive
 ask-give-away = Donne une carte
-ask-feed = Une pour chaque
+ask-feed = Une par personne
 tap-a-card = Touche une de tes cartes.
 to-whom = Pour qui ?
 pick-a-card = Choisis une carte
@@ -81,7 +81,7 @@ pair-short-none = sans effet
 ## La pioche et le Mistigri
 
 draw-from = Pioche chez { $name }
-draw-any = N’importe laquelle : elles sont mêlées, faces cachées.
+draw-any = N’importe laquelle : elles sont mélangées, faces cachées.
 draw-many = Cette fois, tu en pioches { $count }, faces cachées.
 take-card = Prendre la carte { $number } sur { $count }
 you-drew = Tu as pioché { $card }.
@@ -91,8 +91,8 @@ relief = Ouf ! Le Mistigri est parti.
 ## Fin de la manche et de la partie
 
 round-over = Fin de la manche { $round }
-stuck = { $name } garde le Mistigri : 10 points.
-stuck-you = Tu gardes le Mistigri : 10 points.
+stuck = Le Mistigri reste à { $name } : 10 points.
+stuck-you = Le Mistigri te reste : 10 points.
 tie-round = Égalité au plus petit total : une troisième manche décide.
 points =
     { $count ->

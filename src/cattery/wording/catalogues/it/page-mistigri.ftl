@@ -10,7 +10,7 @@ deck-agreed =
         [4] 37 carte: gli 1 restano nella scatola.
        *[3] 28 carte: gli 1, i 2 e il 9 restano nella scatola.
     }
-two-rounds = Due manche; una terza se il totale più basso è pari.
+two-rounds = Due manche; una terza in caso di parità sul totale più basso.
 rounds = Manche
 cards = Carte
 
@@ -21,11 +21,11 @@ arrow-back = Si gioca in senso antiorario
 you-draw-here = tu peschi qui
 draws-from-you = pesca da te
 has-passed = ha passato
-their-turn = di turno
+their-turn = gioca
 on-the-roof = Fuori dalla manche, sul tetto
 miaow = Miaoooo!
 pile = scarti { $count }
-pile-look = Pila degli scarti: { $count }
+pile-look = Mazzo degli scarti: { $count }
 the-pile = Carte degli scarti
 pile-order = Prima le più recenti.
 pile-empty = Non è ancora stato scartato nulla.
@@ -51,7 +51,7 @@ ask-effect-or-reverse = Quale dei due?
 ask-choose-drawn = Scegli tu
 ask-swap-out = Una carta via
 ask-swap-in = Una carta in cambio
-ask-give-away = Dai una carta
+ask-give-away = Regala una carta
 ask-feed = Una a testa
 tap-a-card = Tocca una delle tue carte.
 to-whom = Per chi?
@@ -63,15 +63,15 @@ pick-one = Scegli uno dei due
 
 possible-pairs = Coppie possibili
 pick-a-pair = Scegli una coppia
-pick-to-see = Scegli una coppia per vedere cosa fa.
+pick-to-see = Scegli una coppia per vedere che cosa fa.
 discard-it = Scarta { $pair }
-colour-pair = Due dello stesso colore: escono e non succede altro.
+colour-pair = Due carte dello stesso colore: escono e non succede altro.
 no-pairs = Stavolta non hai coppie: passa.
 no-pair = Queste due non fanno coppia.
 pair-short-1 = gli 1
 pair-short-2 = scegli
 pair-short-3 = scambia
-pair-short-4 = dai
+pair-short-4 = regala
 pair-short-5 = a testa
 pair-short-6 = ancora
 pair-short-7 = pesca 2

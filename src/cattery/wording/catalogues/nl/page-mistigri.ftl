@@ -2,7 +2,7 @@
 
 ## Begin en wachtkamer
 
-room-mistigri = Leg je katten in paren weg. Blijf niet met de zwarte zitten.
+room-mistigri = Leg je katten in paren af. Blijf niet met de zwarte zitten.
 room-mistigri-facts = 3 tot 5 spelers, 20 minuten
 deck-agreed =
     { $players ->
@@ -10,7 +10,7 @@ deck-agreed =
         [4] 37 kaarten: de enen blijven in de doos.
        *[3] 28 kaarten: de enen, de tweeën en de 9 blijven in de doos.
     }
-two-rounds = Twee rondes; een derde als het laagste totaal gelijk is.
+two-rounds = Twee rondes; een derde bij gelijke stand op het laagste totaal.
 rounds = Rondes
 cards = Kaarten
 
@@ -38,25 +38,25 @@ sort-by-colour = Op kleur
 sort-by-value = Op waarde
 penalty-points = Strafpunten
 score-sheet = Stand
-in-all = samen
+in-all = in totaal
 mistigri-costs = 10 punten als de Mistigri blijft
 you-know = Kaarten waarvan je weet dat { $name } ze heeft
 tie-short = de beslissende ronde
 
 ## Vragen
 
-ask-pair-or-pass = Een paar wegleggen?
+ask-pair-or-pass = Een paar afleggen?
 ask-another-pair = Nog een paar?
 ask-effect-or-reverse = Welke van de twee?
 ask-choose-drawn = Jij kiest
 ask-swap-out = Een kaart weg
 ask-swap-in = Een kaart terug
 ask-give-away = Geef een kaart
-ask-feed = Voor elk een
+ask-feed = Voor elk één
 tap-a-card = Tik op een van je kaarten.
 to-whom = Voor wie?
 pick-a-card = Kies een kaart
-pick-who = Kies wie hem krijgt
+pick-who = Kies wie de kaart krijgt
 pick-one = Kies een van de twee
 
 ## Paren
@@ -64,7 +64,7 @@ pick-one = Kies een van de twee
 possible-pairs = Mogelijke paren
 pick-a-pair = Kies een paar
 pick-to-see = Kies een paar om te zien wat het doet.
-discard-it = Leg { $pair } weg
+discard-it = Leg { $pair } af
 colour-pair = Twee van één kleur: ze gaan weg, verder gebeurt er niets.
 no-pairs = Je hebt nu geen paar: pas.
 no-pair = Deze twee zijn geen paar.
@@ -81,8 +81,8 @@ pair-short-none = geen effect
 ## Trekken en de Mistigri
 
 draw-from = Trek van { $name }
-draw-any = Welke dan ook: ze zijn geschud en liggen dicht.
-draw-many = Deze keer trek je er { $count }. Ze liggen dicht.
+draw-any = Welke dan ook: ze zijn geschud en gedekt.
+draw-many = Deze keer trek je er { $count }. Ze zijn gedekt.
 take-card = Neem kaart { $number } van { $count }
 you-drew = Je trok { $card }.
 dread = O nee! Die past bij niets. Weg ermee!

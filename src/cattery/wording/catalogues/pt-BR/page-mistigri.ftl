@@ -10,7 +10,7 @@ deck-agreed =
         [4] 37 cartas: os 1 ficam na caixa.
        *[3] 28 cartas: os 1, os 2 e o 9 ficam na caixa.
     }
-two-rounds = Duas rodadas; uma terceira se o menor total empatar.
+two-rounds = Duas rodadas; uma terceira em caso de empate no menor total.
 rounds = Rodadas
 cards = Cartas
 
@@ -21,11 +21,11 @@ arrow-back = O jogo vai em sentido anti-horário
 you-draw-here = você saca aqui
 draws-from-you = saca de você
 has-passed = passou
-their-turn = na vez
+their-turn = é a vez
 on-the-roof = Fora da rodada, no telhado
 miaow = Miaaau!
 pile = descarte { $count }
-pile-look = Pilha de descarte: { $count }
+pile-look = Descarte: { $count }
 the-pile = Cartas do descarte
 pile-order = As mais recentes primeiro.
 pile-empty = Nada foi descartado ainda.
@@ -36,7 +36,7 @@ you-hold =
     }
 sort-by-colour = Por cor
 sort-by-value = Por valor
-penalty-points = Pontos negativos
+penalty-points = Pontos de penalidade
 score-sheet = Placar
 in-all = total
 mistigri-costs = 10 pontos se o Mistigri ficar
@@ -52,7 +52,7 @@ ask-choose-drawn = Você escolhe
 ask-swap-out = Uma carta sai
 ask-swap-in = Uma carta entra
 ask-give-away = Dê uma carta
-ask-feed = Uma para cada
+ask-feed = Uma para cada pessoa
 tap-a-card = Toque numa das suas cartas.
 to-whom = Para quem?
 pick-a-card = Escolha uma carta
@@ -81,8 +81,8 @@ pair-short-none = sem efeito
 ## O saque e o Mistigri
 
 draw-from = Saque de { $name }
-draw-any = Qualquer uma: estão embaralhadas e viradas.
-draw-many = Desta vez você saca { $count }. Quaisquer: estão viradas.
+draw-any = Qualquer uma: estão embaralhadas e viradas para baixo.
+draw-many = Desta vez você saca { $count }. Quaisquer: estão viradas para baixo.
 take-card = Pegar a carta { $number } de { $count }
 you-drew = Você sacou { $card }.
 dread = Ah, não! Não faz par com nada. Livre-se dele!
@@ -101,7 +101,7 @@ points =
     }
 win-shared = Vitória dividida!
 story-first-out = Primeiro miado no telhado
-story-first-out-told = Rodada { $round }: { $name } ficou sem cartas antes de todos. Miaaau!
+story-first-out-told = Rodada { $round }: { $name } ficou sem cartas antes de todo mundo. Miaaau!
 story-worst = A mão mais pesada
 story-worst-told = Rodada { $round }: { $name } ficou com { $points } pontos.
 story-worst-mistigri = Rodada { $round }: { $name } ficou com o Mistigri e { $points } pontos.
