@@ -3,10 +3,11 @@
 import pytest
 
 from cattery.games.schrodinger import GAME
+from cattery.games.schrodinger.questions import question_of, read_question
 from cattery.games.schrodinger.table import Laid, Parcel
 from cattery.kernel import FastDice, replace
 from cattery.testing import random_history
-from tests.rulebook.schrodinger.table import at, c, refused
+from tests.rulebook.schrodinger.table import at, c, new_game, refused
 
 WRITTEN = [
     "4A1E1H 5D1E 1A2D2E1H 4A2D | claim 8A by 1 | turn 2",
@@ -67,6 +68,18 @@ def test_S59_what_a_text_sets_up() -> None:
     assert (table.starter, table.round, table.hand_size, table.lives) == (2, 2, 5, (1, 0, 1, 1))
     assert table.deck == (16, 13, 4, 3)
     assert (table.claimer, table.winner) == (3, None)
+
+
+def test_S7_a_named_starter_is_part_of_the_options() -> None:
+    setup = new_game(players=3, starter=3).say("*maria")
+    assert setup.text == "- - - | unused 1:maria | options starter=3 | physicat to 2"
+    assert at(setup.text).state.table == setup.state.table
+
+
+def test_S6_a_question_is_read_as_it_is_asked() -> None:
+    for text in ("physicat to 1", "choose starter"):
+        assert read_question(text) == question_of(at(f"- - - | {text}").state)
+    assert read_question("row maria") is None
 
 
 def test_S59_fields_may_come_in_any_order_and_in_any_case() -> None:
