@@ -302,7 +302,7 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> 
             tap, radio = kim.get_by_text("Tap one of your cards."), open_radio(kim).first
             nothing, ready = open_button(kim, STOP), open_button(kim, SEND)
             while True:
-                await expect(over.or_(go_on).or_(fan).or_(tap).or_(radio).or_(nothing).first).to_be_visible(
+                await expect(over.or_(go_on).or_(fan).or_(tap).or_(radio).or_(nothing).or_(ready).first).to_be_visible(
                     timeout=120_000
                 )
                 if await over.is_visible():
