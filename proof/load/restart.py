@@ -46,8 +46,8 @@ async def live_tables(url: str, tables: int, at_once: int = 20) -> list[Asked]:
 def cut_and_restart(server: ServerProcess) -> float:
     """SIGKILL, start again over the same folder; seconds from the process's start until /readyz says yes."""
     server.kill()
-    server.launch()
     started = perf_counter()
+    server.launch()
     with httpx.Client(base_url=server.url) as http:
         while True:
             try:
