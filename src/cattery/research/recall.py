@@ -38,7 +38,7 @@ def recall_layout(options: SchrodingerOptions) -> Layout:
             Piece("told_asked", (rows, SEATS), 1, "whom it asked; none: chance"),
             Piece("told_fact", (rows, len(FACT)), 1, "what was seen of it"),
             Piece("told_seat", (rows, SEATS), 1, "whom that concerns"),
-            Piece("told_number", (rows, 1), PACK[0], "its number of cards or lives, or its round"),
+            Piece("told_number", (rows, 1), sum(PACK), "its number of cards or lives, or its round"),
             Piece("told_claim", (rows, 1), len(TRACK), "its claim, by the space on the track, from 1"),
             Piece("told_cards", (rows, 4), PACK[0], "its cards by kind, if the viewer saw them"),
             Piece("told_physicat", (rows, 1), len(PHYSICATS), "its physicat, from 1, if the viewer saw it"),
