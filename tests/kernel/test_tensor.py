@@ -1,0 +1,18 @@
+"""Layouts of tensors: where each piece begins, and what fits in it."""
+
+import pytest
+
+from cattery.kernel import Layout, Piece
+
+
+def test_pieces_lie_one_after_another() -> None:
+    layout = Layout([Piece("one", (2, 3), 1, "marks"), Piece("two", (4,), 20, "counts"), Piece("three", (1,), 255, "")])
+    assert layout.start == {"one": 0, "two": 6, "three": 10}
+    assert layout.size == 11
+    assert [piece.size for piece in layout.pieces] == [6, 4, 1]
+
+
+@pytest.mark.parametrize("most", [0, 256])
+def test_a_number_that_does_not_fit_in_a_byte_is_refused_by_name(most: int) -> None:
+    with pytest.raises(ValueError, match="^wide: "):
+        Layout([Piece("wide", (1,), most, "too much")])
