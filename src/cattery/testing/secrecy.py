@@ -1,6 +1,7 @@
 """Secrecy as non-interference: worlds that a viewer cannot tell apart stay so, whatever happens out of its sight."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from cattery.kernel import (
@@ -33,7 +34,8 @@ class Leak(AssertionError):
 class Secrecy:
     """What a check compared."""
 
-    def __init__(self) -> None:
+    def __init__(self, hidden: Callable[[Any], Any] = lambda table: table) -> None:
+        self.hidden = hidden  # what of a table must differ for two worlds to count as different
         self.pairs = 0  # how many pairs of worlds were compared
         self.differed = 0  # in how many of them the hidden part really differed
         self.steps: Counter[str] = Counter()  # the questions that were answered in them
@@ -92,14 +94,14 @@ def _walk(game: Game, viewer: int, one: State, other: State, roll: Roll, plies: 
         if alike is None:
             return  # no answer there looks like this one: the worlds part before the viewer's eyes
         _shows_no_more_than_is_seen(game, viewer, one, answer, roll)
-        differed = one.table != other.table
+        differed = report.hidden(one.table) != report.hidden(other.table)
         (one, facts, _), (other, other_facts, _) = apply(one, answer), apply(other, alike)
         sightings, other_sightings = ([encode(redact(fact, viewer)) for fact in some] for some in (facts, other_facts))
         if sightings != other_sightings:
             raise Leak("sightings", game, viewer, step, sightings, other_sightings)
         _same_to(game, viewer, one, other)
         report.pairs += 1
-        report.differed += differed or one.table != other.table
+        report.differed += differed or report.hidden(one.table) != report.hidden(other.table)
         report.steps[tag_of(step)] += 1
         report.events.update(map(tag_of, facts))
 

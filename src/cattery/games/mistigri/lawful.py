@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from cattery.games.mistigri import memory
 from cattery.games.mistigri.cards import VALUE, holds
 from cattery.games.mistigri.choices import First
 from cattery.games.mistigri.options import deck
@@ -21,7 +22,7 @@ from cattery.games.mistigri.steps import (
 from cattery.games.mistigri.steps.effects import on_offer
 from cattery.games.mistigri.steps.scoring import LAST_TURN, leaders, penalty
 from cattery.games.mistigri.table import Table, has_company, neighbour, play_order, put
-from cattery.kernel import BadNotation, State, Step, replace
+from cattery.kernel import SPECTATOR, BadNotation, State, Step, replace
 
 
 def require(lawful: object, reason: str) -> None:
@@ -72,11 +73,13 @@ def _check_books(t: Table, step: Step | None) -> None:
     swapper = step.seat if isinstance(step, SwapIn) else None  # M23: about to take a card, so not out
     empty = [seat for seat, hand in enumerate(t.hands) if not hand and seat != swapper]
     require(sorted(t.out) == empty, "M11: out are those without cards, each once")
+    players = len(t.hands)
+    readers = [memory.reader(viewer, players) for viewer in (*range(players), SPECTATOR)]
     for seat, known in enumerate(t.known):
-        for reader in range(t.options.players + 1):
-            cards = tuple(card for card, mask in known if mask >> reader & 1)
+        for reader in readers:
+            cards = tuple(card for card, mask in known if mask & reader)
             require(holds(t.hands[seat], cards), f"M37: seat {seat + 1} does not hold all that is known of it")
-        require(not any(mask >> seat & 1 for _, mask in known), "M37: of their own hand everybody knows all")
+        require(not any(mask & readers[seat] for _, mask in known), "M37: of their own hand everybody knows all")
         none = all(VALUE[card] != 1 for card in t.hands[seat])
         require(none or not t.no_ones[seat], f"M21: seat {seat + 1} holds a 1")
 
@@ -93,7 +96,7 @@ def _check_draw(t: Table, step: DrawCard, agenda: tuple[Step, ...]) -> None:
         _require_on_top(t, (3,))
     if t.chosen is not None:
         require(t.chosen in giver, "M22: the chosen card is not in the hand it is drawn from")
-        require(len(agenda) >= 2 and isinstance(agenda[1], PairOrPass), "M38: only one effect waits")
+        require(isinstance(agenda[1], PairOrPass), "M38: only one effect waits")
         _require_on_top(t, (2,))
 
 
