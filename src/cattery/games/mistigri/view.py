@@ -1,7 +1,7 @@
 """What a seat, or somebody who only watches, may know of a position (M37): built field by field, never by stripping."""
 
 from cattery.games.mistigri.cards import Card, Hand
-from cattery.games.mistigri.memory import reader
+from cattery.games.mistigri.memory import Known, reader
 from cattery.games.mistigri.options import MistigriOptions
 from cattery.games.mistigri.table import Table
 from cattery.kernel import SPECTATOR, Data, Decision, State, decision
@@ -56,9 +56,16 @@ def view(state: State, viewer: int) -> View:
         t.out,
         chooser,
         t.chosen if chooser == viewer else None,
-        tuple([tuple(sorted([card for card, mask in known if mask & me])) if known else () for known in t.known]),
+        tuple([_known_to(me, known) for known in t.known]),
         tuple([mask & me != 0 for mask in t.no_ones]),
         t.penalties,
         t.hands if t.shown else None,
         asked,
     )
+
+
+def _known_to(reader: int, known: Known) -> Hand:
+    """M37: what this reader knows of one hand; most often that is nothing."""
+    if not known:
+        return ()
+    return tuple(sorted([card for card, mask in known if mask & reader]))
