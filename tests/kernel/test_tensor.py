@@ -14,5 +14,5 @@ def test_pieces_lie_one_after_another() -> None:
 
 @pytest.mark.parametrize("most", [0, 256])
 def test_a_number_that_does_not_fit_in_a_byte_is_refused_by_name(most: int) -> None:
-    with pytest.raises(ValueError, match="^wide: "):
+    with pytest.raises(ValueError, match=r"^wide: "):
         Layout([Piece("wide", (1,), most, "too much")])

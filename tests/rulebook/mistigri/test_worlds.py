@@ -156,6 +156,13 @@ def test_M37_a_1_from_the_pile_for_a_hand_without_1s_is_public_too() -> None:
             assert GAME.view(state, viewer) == view
 
 
+def test_M22_what_one_chose_oneself_is_not_imagined_otherwise() -> None:
+    state, _ = play("A2B2C4C5X/D4/E5/B3 1:pair", "A2B2 = C5")
+    roll = FastDice("chosen")
+    assert {GAME.imagine(seen(state, 0), [], roll).table.chosen for _ in range(20)} == {"C5"}
+    assert len({GAME.imagine(seen(state, 1), [], roll).table.chosen for _ in range(20)}) > 3
+
+
 def test_M37_when_the_round_is_over_every_hand_is_what_it_is() -> None:
     state, happened = play("B4E7/-/C3C4/D4 down=34 quiet=34 penalties=0,9,0,1 1:pair", ".")
     other = GAME.imagine(seen(state, 1), happened, FastDice("over"))

@@ -78,7 +78,7 @@ def mind_of(view: View, sightings: Sequence[Event]) -> Mind:
     """What the sightings of this round come to; without the round's beginning, what the view alone tells."""
     for start in range(len(sightings) - 1, -1, -1):
         if isinstance(sightings[start], RoundBegan):
-            return _mind_of_round(view.seat, view.options, tuple(sightings[start + 1 :]))
+            return _mind_of_round(view.seat, view.options, tuple(sightings[start:]))
     return _mind_of_view(view)
 
 
