@@ -278,3 +278,62 @@ def test_reload_and_a_lost_line_in_the_middle_of_a_choice(tmp_path: Path, traces
                 await expect(ana.get_by_text(PHEW)).to_be_visible()
 
     asyncio.run(play())
+
+
+def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> None:
+    async def play() -> None:
+        async with chromium() as browser, person(browser, traces, DESK) as kim:
+            keys = kim.keyboard
+
+            async def reach(wanted: Locator) -> None:
+                """Tab until this has the focus."""
+                await expect(wanted).to_be_enabled()
+                for _ in range(60):
+                    try:
+                        await expect(wanted).to_be_focused(timeout=60)
+                    except AssertionError:
+                        await keys.press("Tab")
+                    else:
+                        return
+                raise AssertionError(f"no way to {wanted} by keyboard")
+
+            await seated(kim, server.url, 3, hand=3)
+            over, go_on, fan = button(kim, "Rematch"), button(kim, "Go on"), button(kim, FAN).first
+            tap, radio = kim.get_by_text("Tap one of your cards."), open_radio(kim).first
+            nothing, ready = open_button(kim, STOP), open_button(kim, SEND)
+            while True:
+                await expect(over.or_(go_on).or_(fan).or_(tap).or_(radio).or_(nothing).or_(ready).first).to_be_visible(
+                    timeout=120_000
+                )
+                if await over.is_visible():
+                    break
+                if await go_on.is_visible():
+                    await reach(go_on)
+                    await keys.press("Enter")
+                    await expect(go_on).to_be_hidden()
+                elif await fan.is_visible():
+                    if await open_button(kim, FAN).count():  # M27, M28: there may be more than one to take
+                        await reach(open_button(kim, FAN).first)
+                        await keys.press("Enter")
+                    else:
+                        await expect(fan).to_be_hidden()
+                elif await tap.is_visible():
+                    await reach(hand(kim).first)
+                    await keys.press("Enter")
+                    await expect(tap).to_be_hidden()
+                elif await radio.is_visible():
+                    await reach(radio)
+                    await keys.press("Space")
+                    await reach(ready)
+                    await keys.press("Enter")
+                    await expect(ready).to_have_count(0)
+                elif await ready.is_visible():
+                    await reach(ready)
+                    await keys.press("Enter")
+                    await expect(ready).to_have_count(0)
+                elif await nothing.is_visible():
+                    await reach(nothing)
+                    await keys.press("Enter")
+                    await expect(nothing).to_have_count(0)
+
+    asyncio.run(play())

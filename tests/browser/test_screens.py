@@ -16,6 +16,9 @@ from tests.server.serving import ServerProcess
 
 POSITION = "1A1D 1A1H | claim 3A by 2 | unused 1:mewton 2:purrie | row pawking | lives 1 1 | turn 1"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# What fades in is looked at once it is there: half-way its colours are nobody's choice.
+AT_REST = """Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => 0)))"""
 SCROLLED = "document.documentElement.scrollWidth"
 SIZES = {"phone": PHONE, "desk": DESK}
 
@@ -35,6 +38,7 @@ class Inspector:
         self.page, self.width, self.found = page, width, list[str]()
 
     async def look(self, screen: str) -> None:
+        await self.page.evaluate(AT_REST)
         seen: Any = await self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         self.found += [f"{screen}: {v['id']}: {n['html'][:160]}" for v in seen["violations"] for n in v["nodes"]]
         if await self.page.evaluate(SCROLLED) > self.width:
