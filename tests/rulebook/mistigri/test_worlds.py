@@ -1,5 +1,8 @@
 """Imagined worlds: exactly as likely as M37 leaves them open, and never at odds with what was seen."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import count
 from typing import Any
@@ -200,3 +203,41 @@ def test_a_belief_without_a_world_is_made_anew_with_more_of_them(monkeypatch: py
     assert thin.most in (1, 8, 64)
     assert exact.most == 400
     assert set(thin.worlds) <= set(exact.worlds)
+
+
+def test_a_world_with_more_1s_than_cards_to_be_them_is_none() -> None:
+    """Seat 1 gave a no-1 or a plain card to seat 2, who shows a 2: with one plain card for the one hidden 1, it was
+    the no-1; and the other world must be gone before the next question about 1s."""
+    world_a, world_b = (((), (), ()), (1, 0, 0)), (((), (), ()), (0, 1, 0))
+    belief = beliefs.Belief((1, 1, 0), {"A1": 1, "A2": 1}, {world_a: 0.5, world_b: 0.5}, 10)
+    after = beliefs.left(belief, 1, "A2")
+    assert list(after.worlds) == [(((), (), ()), (0, 0, 0))]
+    with pytest.raises(NoWorldFits):  # what is left is the 1
+        beliefs.no_ones(after, 0)
+
+
+WORLDS_OF_A_LONG_GAME = """
+from cattery.games.mistigri import GAME
+from cattery.kernel import FastDice, encode
+from cattery.testing import random_history, sightings_of
+
+moments = list(random_history(GAME, GAME.options({"players": 4}), FastDice("again")))
+for upto in range(20, len(moments), 20):
+    view, sightings = GAME.view(moments[upto].state, 0), sightings_of(moments[: upto + 1], 0)
+    print(encode(GAME.imagine(view, sightings, FastDice(str(upto))).table))
+"""
+
+
+def test_the_same_dice_imagine_the_same_worlds_in_every_process() -> None:
+    """Whatever order a process gives to sets."""
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", WORLDS_OF_A_LONG_GAME],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(said) == 1
+    assert said.pop().count(b"\n") > 3

@@ -85,7 +85,7 @@ def went_unseen(belief: Belief, giver: int, taker: int) -> Belief:
         for world, weight in belief.worlds.items():
             tracked, not_ones = world
             each = weight / belief.sizes[giver]
-            for card in set(tracked[giver]):
+            for card in dict.fromkeys(tracked[giver]):  # in one order everywhere: imagined worlds can be dealt again
                 yield _with(_without(world, giver, card), taker, card), each * tracked[giver].count(card)
             if plain := plain_at(belief, world, giver):
                 yield world, each * plain
@@ -142,6 +142,8 @@ def _belief(sizes: tuple[int, ...], hidden: dict[Card, int], weighed: Iterable[W
     worlds: dict[World, float] = {}
     ones, alike = _ones(hidden), (0,) * len(sizes)
     for world, weight in weighed:
+        if not weight:  # more 1s than plain cards to be them: it cannot be
+            continue
         if not ones:  # then every card is no 1
             world = world[0], alike
         worlds[world] = worlds.get(world, 0.0) + weight
