@@ -221,8 +221,8 @@ from cattery.games.mistigri import GAME
 from cattery.kernel import FastDice, encode
 from cattery.testing import random_history, sightings_of
 
-moments = list(random_history(GAME, GAME.options({"players": 4}), FastDice("again")))
-for upto in range(20, len(moments), 20):
+moments = list(random_history(GAME, GAME.options({"players": 5}), FastDice("8")))
+for upto in range(20, len(moments), 10):
     view, sightings = GAME.view(moments[upto].state, 0), sightings_of(moments[: upto + 1], 0)
     print(encode(GAME.imagine(view, sightings, FastDice(str(upto))).table))
 """
