@@ -112,12 +112,13 @@ def test_closing_finishes_what_is_pending_and_takes_nothing_more(tmp_path: Path)
 
 def test_every_connection_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        async with store._engine.connect() as connection:
-            said = {
-                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            }
-        assert said == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        with store._engine.connect() as reader:
+            for connection in reader, store._connection:
+                said = {
+                    name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                    for name in ("journal_mode", "synchronous", "foreign_keys")
+                }
+                assert said == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
     with_store(tmp_path, work)
 

@@ -59,7 +59,7 @@ def configure(debug: bool) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     _log.setLevel(logging.DEBUG if debug else logging.INFO)
-    for library in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "asyncio", "websockets", "aiosqlite"):
+    for library in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "asyncio", "websockets", "sqlalchemy"):
         theirs = logging.getLogger(library)
         theirs.handlers[:] = []
         theirs.propagate = True

@@ -2,27 +2,33 @@
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cattery.server.store import schema
 from cattery.server.store.interface import Change, StoreClosed, Taken
 from cattery.server.store.migration import migrate
 
 FILE = "cattery.db"
+READERS = 4  # threads
 
 Pending = tuple[Change, asyncio.Future[None]]
 
 
 class SqliteStore:
-    """Group commit: while one transaction reaches the disk, others gather for the next."""
+    """Group commit: while one transaction reaches the disk, others gather for the next.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    A transaction is one errand of the writing thread: each time a thread hands something back it waits for the event
+    loop to let go of the interpreter, so a thread that did a transaction statement by statement would wait often.
+    """
+
+    def __init__(self, engine: Engine, connection: Connection) -> None:
+        self._engine, self._connection = engine, connection  # the connection is the writer's own
+        self._pen, self._eyes = ThreadPoolExecutor(1, "store writer"), ThreadPoolExecutor(READERS, "store reader")
         self._pending: list[Pending] = []
         self._work = asyncio.Event()
         self._closing = False
@@ -35,9 +41,9 @@ class SqliteStore:
         """The store in this folder, made or brought up to date first."""
         path = folder / FILE
         await asyncio.to_thread(migrate, path)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(engine.sync_engine, "connect", _prepare)
-        return cls(engine)
+        engine = create_engine(f"sqlite:///{path}")
+        event.listen(engine, "connect", _prepare)
+        return cls(engine, await asyncio.to_thread(engine.connect))
 
     @property
     def is_writing(self) -> bool:
@@ -79,53 +85,56 @@ class SqliteStore:
         self._closing = True
         self._work.set()
         await self._writer
-        await self._engine.dispose()
+        for threads in self._pen, self._eyes:
+            await asyncio.to_thread(threads.shutdown)
+        self._connection.close()
+        self._engine.dispose()
 
     async def _column(self, query: Any) -> list[Any]:
-        async with self._engine.connect() as reader:
-            return list((await reader.execute(query)).scalars())
+        return await asyncio.get_running_loop().run_in_executor(self._eyes, self._read, query)
+
+    def _read(self, query: Any) -> list[Any]:
+        with self._engine.connect() as reader:
+            return list(reader.execute(query).scalars())
 
     async def _write(self) -> None:
         """The only writer: whatever has gathered becomes one transaction."""
-        async with self._engine.connect() as connection:
-            while self._pending or not self._closing:
-                await self._work.wait()
-                self._work.clear()
-                batch, self._pending = self._pending, []
-                await self._commit(connection, batch)
+        loop = asyncio.get_running_loop()
+        while self._pending or not self._closing:
+            await self._work.wait()
+            self._work.clear()
+            batch, self._pending = self._pending, []
+            if batch:
+                faults = await loop.run_in_executor(self._pen, self._commit, [change for change, _ in batch])
+                _tell(batch, faults)
 
-    async def _commit(self, connection: AsyncConnection, batch: Sequence[Pending]) -> None:
-        """All of them in one transaction; if one of them came too late, each in its own."""
-        if not batch:
-            return
+    def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
+        """All of them in one transaction; if one of them came too late, each in its own. What went wrong with each."""
         try:
-            await _insert(connection, [change for change, _ in batch])
-            await connection.commit()
+            _insert(self._connection, changes)
+            self._connection.commit()
         except IntegrityError as fault:
-            await connection.rollback()
-            if len(batch) > 1:
-                for one in batch:
-                    await self._commit(connection, [one])
-                return
-            _tell(batch, Taken(type(fault.orig).__name__))
+            self._connection.rollback()
+            if len(changes) > 1:
+                return [self._commit([one])[0] for one in changes]
+            return [Taken(type(fault.orig).__name__)]
         except Exception as fault:  # noqa: BLE001  # whatever is wrong with the disk, each waiting table hears of it
             self._healthy = False
-            await connection.rollback()
-            _tell(batch, fault)
-        else:
-            self._healthy = True
-            self.commits += 1
-            _tell(batch, None)
+            self._connection.rollback()
+            return [fault] * len(changes)
+        self._healthy = True
+        self.commits += 1
+        return [None] * len(changes)
 
 
-def _tell(batch: Sequence[Pending], fault: Exception | None) -> None:
-    for _, done in batch:
+def _tell(batch: Sequence[Pending], faults: Sequence[Exception | None]) -> None:
+    for (_, done), fault in zip(batch, faults, strict=True):
         if not done.done():
             done.set_result(None) if fault is None else done.set_exception(fault)
 
 
-async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Every row of these changes, with one statement a kind: a statement costs two hops between threads."""
+def _insert(connection: Connection, changes: Sequence[Change]) -> None:
+    """Every row of these changes, with one statement a kind."""
     opened = [{"id": one.table, "code": one.code, "live": bool(one.live)} for one in changes if one.seq == 1]
     facts = [
         {"table_id": one.table, "seq": seq, "fact": fact}
@@ -140,11 +149,11 @@ async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> Non
     ended = [{"game": game, "table_id": one.table, "seq": seq} for one in changes for game, seq in one.ended.items()]
     for table, rows in (schema.tables, opened), (schema.facts, facts), (schema.answers, plies), (schema.endings, ended):
         if rows:
-            await connection.execute(insert(table), rows)
+            connection.execute(insert(table), rows)
     turned = [{"table": one.table, "now": one.live} for one in changes if one.seq > 1 and one.live is not None]
     if turned:
         row = schema.tables.c
-        await connection.execute(
+        connection.execute(
             update(schema.tables).where(row.id == bindparam("table")).values(live=bindparam("now")), turned
         )
 
