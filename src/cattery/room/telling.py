@@ -79,9 +79,12 @@ def tell(doing: Doing) -> list[Output]:
             out += [Send((connection,), message) for message in welcome(room, seat, since, shown)]
         else:
             listeners.setdefault(seat, []).append(connection)
-    changed = _public(shown) != _public(table_shown(before, doing.now))
+    last = before.play.ply if before.play and room.play and before.play.id == room.play.id else -1
+    went_on = room.play is not None and room.play.ply > last  # a frame tells of everything else, too
+    changed = went_on or _public(shown) != _public(table_shown(before, doing.now))
     for seat, connections in listeners.items():
-        news = _news(doing, seat, shown, changed)
+        game = frame(room, seat, last, shown) if went_on else None
+        news = _news(doing, game or (RoomChanged(shown) if changed else None))
         out += [Send(tuple(connections), message) for message in news]
     bot = thinking(room, doing.now)
     if bot is not None and (doing.rouse or bot != thinking(before, doing.now)):
@@ -100,14 +103,11 @@ def catch_up(room: Room, seat: int | None, since: int, now: datetime) -> Frame |
     return frame(room, seat, since, table_shown(room, now))
 
 
-def _news(doing: Doing, seat: int | None, shown: TableShown, changed: bool) -> list[ServerMessage]:
-    before, room = doing.before, doing.room
+def _news(doing: Doing, first: ServerMessage | None) -> list[ServerMessage]:
+    room = doing.room
     news: list[ServerMessage] = [Said(fact.line) for fact in doing.facts if isinstance(fact, Spoke)]
-    last = before.play.ply if before.play and room.play and before.play.id == room.play.id else -1
-    if room.play is not None and room.play.ply > last and (now := frame(room, seat, last, shown)):
-        news.append(now)
-    elif changed:
-        news.append(RoomChanged(shown))
+    if first is not None:
+        news.append(first)
     if any(isinstance(fact, DealOpened | DealExtended) for fact in doing.facts) and (deal := dealing(room)):
         news.append(deal)
     if any(isinstance(fact, GameEnded) for fact in doing.facts) and (over := _over(room)):

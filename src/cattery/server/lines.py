@@ -28,7 +28,7 @@ class Line(ABC):
 
     @abstractmethod
     async def transmit(self, message: str) -> None:
-        """Put a message on the wire."""
+        """Put a message on the wire. It may wait before it begins, and not afterwards."""
 
     @abstractmethod
     def fell_behind(self) -> None:
@@ -46,14 +46,29 @@ class Line(ABC):
             self._queue.clear()
             self._full = True
             return
-        self._queue.append(message)
         if self._sender is None:
+            if self._leaves_at_once(message):
+                return
             self._sender = asyncio.create_task(self._drain())
+        self._queue.append(message)
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing waits to leave."""
         return self._sender is None
+
+    def _leaves_at_once(self, message: str) -> bool:
+        """A wire that takes a message without waiting, as nearly every one does, needs no task for it."""
+        sending = self.transmit(message)
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except OSError:  # the other side is gone
+            self.die()
+            return True
+        sending.close()  # it waits, so nothing of the message has left
+        return False
 
     async def _drain(self) -> None:
         try:
