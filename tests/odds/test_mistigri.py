@@ -14,9 +14,10 @@ from cattery.games.mistigri.cards import MISTIGRI
 from cattery.games.mistigri.odds import draw_odds, pairing_odds, whereabouts
 from cattery.games.mistigri.steps.effects import ChooseDrawn, GiveAway, SwapOut
 from cattery.games.mistigri.steps.pair import PairOrPass
-from cattery.kernel import CHANCE, FastDice, State, apply, start
+from cattery.kernel import FastDice, State, replace
 from cattery.testing import Moment, random_history, sightings_of
 from cattery.testing.strategies import histories
+from tests.odds.enumeration import every_world
 
 SMALL = [
     {"players": 3, "values": (7, 8, 9, 10), "hand": 2},
@@ -27,49 +28,14 @@ SMALL = [
 ]
 
 
-def every_world(options: Any, history: list[Moment], viewer: int) -> dict[Any, float]:
-    """All positions that a viewer cannot tell from the last one, found by playing every answer that looks the same.
-
-    Chance is weighed exactly. Each physical card is as likely chosen as any other: of two equal ones, either may be
-    meant, which is twice the weight. Besides that, what others do tells only that they could.
-    """
-    beginning = start(GAME, options)[0]
-    worlds: dict[Any, tuple[State, float]] = {(beginning.table, beginning.agenda): (beginning, 1.0)}
-    for before, moment in pairwise(history):
-        step = before.state.step
-        assert step is not None
-        look = step.shown(before.state.table, moment.answer, viewer)
-        following: dict[Any, tuple[State, float]] = {}
-        for world, weight in worlds.values():
-            for choice, chance in likelihoods(world):
-                if step.shown(world.table, choice, viewer) == look:
-                    after = apply(world, choice)[0]
-                    key = (after.table, after.agenda)
-                    following[key] = (after, following.get(key, (after, 0.0))[1] + weight * chance)
-        worlds = following
-    whole = sum(weight for _, weight in worlds.values())
-    found: dict[Any, float] = defaultdict(float)
-    for world, weight in worlds.values():
-        found[world.table.hands, world.table.deck] += weight / whole
-    return found
-
-
-def likelihoods(world: State) -> list[tuple[Any, float]]:
-    """Every answer that may be given in a world, and its weight."""
+def weigh(world: State, choice: Any) -> float:
+    """How many physical cards this answer may mean; of what is chosen unseen, as a share of the hand."""
     step = world.step
-    assert step is not None
-    if step.actor == CHANCE:
-        weights: dict[Any, float] = defaultdict(float)
-        for choice in world.choices:
-            weights[choice] += 1 / len(world.choices)
-        return list(weights.items())
+    assert step is not None and step.actor is not None
     hand = world.table.hands[step.actor]
     if isinstance(step, ChooseDrawn | GiveAway):
-        return [(choice, hand.count(choice.card) / len(hand)) for choice in world.choices]
-    return [
-        (choice, physical_ways(hand, choice) if isinstance(step, PairOrPass | SwapOut) else 1)
-        for choice in world.choices
-    ]
+        return float(hand.count(choice.card) / len(hand))
+    return physical_ways(hand, choice) if isinstance(step, PairOrPass | SwapOut) else 1
 
 
 def physical_ways(hand: tuple[str, ...], choice: Any) -> int:
@@ -93,12 +59,16 @@ def test_they_equal_going_through_every_world_on_small_packs(small: dict[str, An
         if history[end].state.table.first is None or view.shown is not None:
             continue
         expected: dict[str, list[float]] = defaultdict(lambda: [0.0] * 4)
-        for (hands, deck), weight in every_world(options, history[: end + 1], viewer).items():
-            for place, cards in enumerate((*hands, deck)):
+        for table, weight in every_world(GAME, options, history[: end + 1], viewer, weigh):
+            for place, cards in enumerate((*table.hands, table.deck)):
                 for card in cards if place != viewer else ():
                     expected[card][place] += weight
         found = whereabouts(view, seen)
         compared += 1
+        for giver, size in enumerate(view.hand_sizes):
+            if giver != viewer:
+                drawn = {card: places[giver] / size for card, places in expected.items() if places[giver] > 1e-12}
+                assert draw_odds(view, seen, giver) == pytest.approx(drawn, abs=1e-9)
         assert found.keys() == expected.keys()
         for card, places in expected.items():
             assert found[card] == pytest.approx(tuple(places), abs=1e-9), f"{card}, seed {seed}"
@@ -163,6 +133,19 @@ def test_what_was_given_is_known_to_be_there() -> None:
                 assert at[to] >= 1 - 1e-9
                 return
     raise AssertionError("no card was given in any of these games")
+
+
+def test_from_the_own_hand_any_card_is_drawn_and_a_chosen_one_for_certain() -> None:
+    """M7: of two equal cards either. M22: whoever chose the card knows it."""
+    twins = 0
+    for moment in random_history(GAME, GAME.options({"players": 3}), FastDice("own")):
+        view = GAME.view(moment.state, 0)
+        draw = draw_odds(view, (), 0)
+        assert draw == {card: view.hand.count(card) / len(view.hand) for card in view.hand}
+        twins += len(draw) < len(view.hand)
+        for card in view.hand:
+            assert draw_odds(replace(view, chooser=0, chosen=card), (), 0) == {card: 1.0}
+    assert twins
 
 
 def test_what_a_draw_can_bring() -> None:

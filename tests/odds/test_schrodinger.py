@@ -1,10 +1,11 @@
 """The exact odds of Schrödinger's Cats, against counting one by one and against imagined worlds."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import combinations
-from math import comb, sqrt
+from math import comb, prod, sqrt
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,12 +13,14 @@ from hypothesis import strategies as st
 
 from cattery.games.schrodinger import GAME, Table, View
 from cattery.games.schrodinger.cards import INDEX, KINDS, PACK
+from cattery.games.schrodinger.choices import ShowProof, SwapCards
 from cattery.games.schrodinger.odds import Knowledge, claim_odds, knowledge, odds, ways_at_least
 from cattery.games.schrodinger.steps.doubt import count_matching
 from cattery.games.schrodinger.track import PLACE, TRACK
 from cattery.kernel import SPECTATOR, FastDice, State, replace
-from cattery.testing import sightings_of
+from cattery.testing import random_history, sightings_of
 from cattery.testing.strategies import histories, seeds
+from tests.odds.enumeration import every_world
 
 
 def matches(claim_state: str, cards: Sequence[str], known: Knowledge) -> int:
@@ -59,6 +62,43 @@ def test_they_equal_counting_one_by_one_on_small_packs(history: list, data: st.D
         assert chance == float(Fraction(ways, every)), f"{claim} with {known}"
 
 
+def weigh(world: State, choice: Any) -> float:
+    """Physical cards shown; of cards that are put away unseen, as a share of all that could be."""
+    hand = world.table.hands[world.step.actor]  # type: ignore[union-attr]
+    match choice:
+        case ShowProof(cards):
+            return float(prod(map(comb, hand, cards)))
+        case SwapCards(cards):
+            return prod(map(comb, hand, cards)) / comb(sum(hand), sum(cards))
+    return 1.0
+
+
+def test_they_equal_going_through_every_world() -> None:
+    """From the rules alone, with what the seat put away itself and what others put away unseen."""
+    options = GAME.options(
+        {"players": 2, "physicats": False, "hand": 3, "pack": (4, 3, 2, 1), "track": 2, "lives": 1, "starter": 1}
+    )
+    met: Counter[str] = Counter()
+    for seed in range(200):
+        roll = FastDice(f"every world/{seed}")
+        history = list(random_history(GAME, options, roll))
+        end = 3 + roll(len(history) - 3)
+        state, viewer = history[end].state, (0, 1, SPECTATOR)[roll(3)]
+        if state.table.winner is not None or not state.table.discard:
+            continue
+        view = GAME.view(state, viewer)
+        whose = {"own" if parcel.seat == viewer else "another's" for parcel in view.discard}
+        if all(met[kind] >= 8 for kind in whose):
+            continue
+        met.update(whose)
+        chances = [0.0] * len(claim_odds(view))
+        for table, weight in every_world(GAME, options, history[: end + 1], viewer, weigh):
+            for place, claim in enumerate(TRACK[: len(chances)]):
+                chances[place] += weight * (count_matching(replace(table, claim=claim)) >= claim.count)
+        assert claim_odds(view) == pytest.approx(chances, abs=1e-9), f"seed {seed}"
+    assert met["own"] >= 8 and met["another's"] >= 8
+
+
 @given(st.integers(0, 12), st.data())
 def test_ways_to_draw_are_counted_exactly(size: int, data: st.DataObject) -> None:
     matching, drawn = data.draw(st.integers(0, size)), data.draw(st.integers(0, size))
@@ -84,24 +124,27 @@ def test_what_they_call_certain_or_impossible_is_so_in_every_imagined_world(hist
                 assert (count_matching(replace(world, claim=claim)) >= claim.count) == bool(chance)
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_they_agree_with_many_imagined_worlds(players: int) -> None:
-    """Within five deviations, at a position with proofs and physicats in front."""
-    from cattery.testing import random_history
+def proofs_and_physicats(view: View) -> bool:
+    return any(map(any, view.proofs)) and bool(view.front)
 
+
+def shown_by_prride(view: View) -> bool:
+    """S45: the viewer looked at two or more cards that others put away."""
+    others = [parcel for parcel in view.discard if parcel.seat not in (None, view.seat)]
+    return sum(parcel.count for parcel in others if view.seat in parcel.looked_at_by) >= 2
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("wanted", [proofs_and_physicats, shown_by_prride])
+def test_they_agree_with_many_imagined_worlds(players: int, wanted: Callable[[View], bool]) -> None:
+    """Within five deviations, on the full pack."""
     worlds = 1500
-    for seed in range(200):
-        history = list(random_history(GAME, GAME.options({"players": players}), FastDice(f"{players}/{seed}")))
-        seat = seed % players
-        late = [
-            n
-            for n, moment in enumerate(history)
-            if any(map(any, moment.state.table.proofs)) and moment.state.table.front
-        ]
-        if late:
-            break
-    state = history[late[-1]].state
-    view = GAME.view(state, seat)
+    view = next(
+        view
+        for seed in range(600)
+        for moment in random_history(GAME, GAME.options({"players": players}), FastDice(f"{players}/{seed}"))
+        if moment.state.table.winner is None and wanted(view := GAME.view(moment.state, seed % players))
+    )
     roll, held = FastDice("worlds"), Counter[int]()
     for _ in range(worlds):
         world = GAME.imagine(view, (), roll).table
