@@ -11,7 +11,7 @@ from cattery.kernel import CHANCE, FastDice, State
 from cattery.testing import Moment, check_laws, count_nodes, golden_text, random_history
 from cattery.testing.golden import rewritten
 from cattery.testing.strategies import alike_worlds, histories
-from tests.bluff import BLUFF, Bluff, Lay, Pick
+from tests.bluff import BLUFF, Bluff, Deal, Hands, Lay, Pick
 
 OPTIONS = st.just(BLUFF.options())
 
@@ -43,6 +43,9 @@ def test_the_test_game_keeps_the_laws(seed: str) -> None:
         (Lay, "choices", lambda self, t: (Pick(("H",)),) * 2, "is listed twice"),
         (Lay, "refusal", lambda self, t, choice: "", "a refusal names a rule"),
         (Bluff, "write", lambda self, choice: ".", "reads as another answer"),
+        (Hands, "weights", lambda self: dict.fromkeys(self, 1), "do not add up"),
+        (Hands, "weights", lambda self: {Pick(("X", "X")): len(self)}, "rolls what it cannot"),
+        (Deal, "refusal", lambda self, t, choice: "", "a refusal names a rule"),
         (Bluff, "result", lambda self, state: (0.0, 0.0), "somebody wins"),
     ],
 )

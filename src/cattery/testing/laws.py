@@ -15,7 +15,11 @@ from cattery.kernel import (
     check,
     encode,
     read_record,
+    replay,
 )  # fmt: skip
+
+
+FEW = 1_000  # outcomes of one roll that are still counted one by one
 
 
 class Nonsense(Choice, frozen=True, gc=False):
@@ -28,7 +32,7 @@ def check_laws(
     """Play one random game and check at every ply what must hold in any game; `invariant` adds the game's own.
 
     Choices are never empty and never repeat; an answer is read back as it was written; apply changes nothing it was
-    given; nonsense is refused by a rule; the game ends; its record replays to the same digest.
+    given; nonsense is refused by a rule; the game ends; its record replays to the same digest. So for chance's answers.
     """
     roll = FastDice(seed)
     play = Recorder(game, options, roll)
@@ -55,4 +59,28 @@ def check_laws(
     assert sum(game.result(play.state)) > 0.999, "somebody wins"
     record = read_record(encode(play.record("given")))
     assert encode(check(record).table) == encode(play.state.table)
+    for ply in replay(record):
+        if ply.state.step is not None and ply.state.step.actor == CHANCE:
+            _check_chance(game, ply.state)
     return play
+
+
+def _check_chance(game: Game, state: State) -> None:
+    """Where the dice are asked: there is something to roll, told by exact weights if at all, and nothing else goes."""
+    step, choices = state.step, state.choices
+    assert step is not None and len(choices) > 0, f"there is nothing to roll for at {step}"
+    weights = getattr(choices, "weights", None)
+    if weights is not None and len(choices) <= FEW:
+        told = weights()
+        assert sum(told.values()) == len(choices), f"the weights of {step} do not add up to its outcomes"
+        assert all(weight > 0 and outcome in choices for outcome, weight in told.items()), (
+            f"{step} rolls what it cannot"
+        )
+    for outcome in (choices[0], choices[len(choices) - 1]):
+        assert outcome in choices
+        assert game.read(game.write(outcome), step) == outcome, f"{game.write(outcome)} reads as another outcome"
+    try:
+        apply(state, Nonsense())
+        raise AssertionError("nonsense was taken for a roll of the dice")
+    except IllegalChoice as refused:
+        assert refused.rule, "a refusal names a rule"
