@@ -1,5 +1,6 @@
 """The HTTP API and its guard: cookies, origins, policies, limits, errors."""
 
+import json
 import re
 from pathlib import Path
 
@@ -58,6 +59,7 @@ async def test_a_socket_without_a_cookie_gets_one(server: ServerProcess) -> None
 def test_pages_of_other_sites_can_change_nothing(http: httpx.Client, origin: str) -> None:
     answer = http.post("/api/tables", json={"game": "bluff"}, headers={"Origin": origin})
     assert answer.status_code == 403
+    assert answer.json() == {"type": "refused", "code": "foreign-page", "field": "origin"}
 
 
 @pytest.mark.anyio
@@ -67,6 +69,18 @@ async def test_pages_of_other_sites_get_no_socket(server: ServerProcess, origin:
     with pytest.raises(InvalidStatus) as refused:
         await player.connect(origin=origin)
     assert refused.value.response.status_code == 403
+    assert refused.value.response.body is not None
+    assert json.loads(refused.value.response.body)["code"] == "foreign-page"
+
+
+@pytest.mark.anyio
+async def test_a_socket_to_nowhere_is_told_so(server: ServerProcess) -> None:
+    nowhere = Player(server.url, "any", "Ada")
+    nowhere.address += "/further"
+    with pytest.raises(InvalidStatus) as refused:
+        await nowhere.connect()
+    assert refused.value.response.status_code == 404
+    assert refused.value.response.body == b'{"type":"refused","code":"unknown-table"}'
 
 
 @pytest.mark.anyio

@@ -53,9 +53,9 @@ class Guard:
             await self._routes(scope, receive, send)
             return
         if not same_origin(scope):
-            await turn_away(scope, receive, send, 403)
+            await turn_away(scope, receive, send, 403, Refused(Reason.FOREIGN_PAGE, field="origin"))
         elif wait := self._too_fast(scope):
-            await turn_away(scope, receive, send, 429, Refused(Reason.TOO_FAST), wait)
+            await turn_away(scope, receive, send, 429, Refused(Reason.TOO_FAST), wait, opening=True)
         elif scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif _size(scope) > MOST_BODY:
@@ -120,19 +120,21 @@ def _with_headers(send: Send) -> Send:
 
 
 async def turn_away(
-    scope: Any, receive: Receive, send: Send, status: int, refused: Refused | None = None, wait: float = 0
+    scope: Any, receive: Receive, send: Send, status: int, refused: Refused, wait: float = 0, *, opening: bool = False
 ) -> None:
-    """Say no before anything is read. A socket is opened to say it, for a browser tells its page nothing else."""
-    if scope["type"] == "http":
-        body = encode(refused) if refused is not None else b"{}"
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-        if wait:
-            headers.append((b"retry-after", str(int(wait) + 1).encode()))
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
-        return
-    await receive()  # the wish to connect
-    if refused is not None:
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await send({"type": "websocket.send", "bytes": None, "text": encode(refused).decode()})
-    await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
+    """Say no before anything is read; `opening` a socket to say it, for a browser tells its page nothing else."""
+    body, asks = encode(refused), "http" if scope["type"] == "http" else "websocket.http"
+    if scope["type"] == "websocket":
+        await receive()  # the wish to connect
+        if opening:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.send", "bytes": None, "text": body.decode()})
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
+            return
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if wait:
+        headers.append((b"retry-after", str(int(wait) + 1).encode()))
+    begin: Any = {"type": f"{asks}.response.start", "status": status, "headers": headers}
+    rest: Any = {"type": f"{asks}.response.body", "body": body, "more_body": False}
+    await send(begin)
+    await send(rest)

@@ -42,10 +42,10 @@ class Sockets:
         home, path = household(address_of(scope)), PATH.fullmatch(scope["path"])
         here = self._by_household.get(home, 0)
         if path is None:
-            await turn_away(scope, receive, send, 404)
+            await turn_away(scope, receive, send, 404, Refused(Reason.UNKNOWN_TABLE))
             return
         if self._count >= self._limits.lines or here >= self._limits.lines_an_address:
-            await turn_away(scope, receive, send, 503, Refused(Reason.SERVER_FULL))
+            await turn_away(scope, receive, send, 503, Refused(Reason.SERVER_FULL), opening=True)
             return
         self._count += 1
         self._by_household[home] = here + 1

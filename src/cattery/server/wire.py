@@ -42,6 +42,12 @@ class SmallSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **given)
         self.queue: Any = Mailbox()
 
+    async def send(self, message: Any) -> None:
+        """As uvicorn does it, but a refusal over HTTP, with a body, ends the handshake too: no error is logged."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True
+
     def start_keepalive(self) -> None:
         """Called once the handshake is done: its headers are of no more use, nor is the parser that holds them."""
         super().start_keepalive()
