@@ -1,0 +1,105 @@
+"""What surrounds every table: banners, menu, log, chat, rules, a seat's sheet, a lost line."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from cattery.room.messages import HandOver, Leave, MakeSeatLink, Pause, React, Reason, Refused, Say
+from scripts.gallery import mistigri, schrodinger
+from scripts.gallery.entry import LOSE_LINE, Entry, fill, narrow, press, press_in, recorded, see, sent, wait, words
+from scripts.gallery.schrodinger import FOUR, SIGNAL
+from scripts.gallery.tables import ANA, PEOPLE, gathered
+from tests.room.kit import Desk
+
+
+def at(**more: Any) -> Desk:
+    """Four people at a table, Ana's turn."""
+    return schrodinger.at(f"{FOUR} | turn 1", PEOPLE[:4], **more)
+
+
+def entries() -> Iterator[Entry]:
+    """Everything."""
+    yield from banners()
+    yield from lines()
+    yield from sheets()
+    yield from rules()
+
+
+def banners() -> Iterator[Entry]:
+    """Slips at the top."""
+    desk = at()
+    desk.accepted("Bruno", Pause())
+    yield recorded("paused", desk, SIGNAL)
+    desk = at()
+    desk.close("Bruno")
+    desk.close("Chiara")
+    desk.tick(6)
+    yield recorded("away", desk, SIGNAL)
+    desk.tick(30)
+    yield recorded("may-be-handed-over", desk, SIGNAL)
+    yield recorded("seat-may-be-handed-over", desk, SIGNAL, press_in("players", 0))
+    desk.accepted(ANA, HandOver(seat=1))
+    yield recorded("stand-in", desk, SIGNAL)
+    mine = at()
+    mine.close(ANA)
+    mine.close("phone")
+    mine.tick(36)
+    mine.accepted("Bruno", HandOver(seat=0))
+    mine.accepted("Chiara", HandOver(seat=0))
+    mine.open("phone", ANA)
+    yield recorded("bot-plays-for-you", mine)
+    left = at()
+    left.accepted("Daan", Leave())
+    yield recorded("somebody-left", left, SIGNAL)
+    refused = at()
+    pick = press("schrodinger-claim-short", count=9, state="dead")
+    no = refused.answer("3H")
+    claim = words("schrodinger-claim-short", count=9, state="dead")
+    deeds = (SIGNAL, pick, press("claim-it", claim=claim), see("why"))
+    yield recorded("refused", refused, *deeds, asks=[no])
+    clock = at(clock=45)
+    yield recorded("clock", clock, SIGNAL)
+    clock.tick(37)
+    clock.open("later", ANA)
+    yield recorded("clock-short", clock, SIGNAL, line="later")
+
+
+def lines() -> Iterator[Entry]:
+    """The line and its end."""
+    yield recorded("line-lost", at(), SIGNAL, LOSE_LINE)
+    yield Entry("table-gone", sent([Refused(Reason.UNKNOWN_TABLE)]))
+    yield Entry("connecting")
+
+
+def sheets() -> Iterator[Entry]:
+    """What slides in."""
+    desk = at()
+    yield recorded("menu", desk, SIGNAL, press("menu"))
+    yield recorded("menu-other-device", desk, SIGNAL, press("menu"), press("other-device"), see("other-device-hint"),
+                   asks=[MakeSeatLink()])  # fmt: skip
+    yield recorded("menu-leaving", desk, SIGNAL, press("menu"), press("leave"))
+    yield recorded("seat-person", desk, SIGNAL, press_in("players", 1))
+    yield recorded("seat-bot", schrodinger.at(f"{FOUR} | turn 1"), SIGNAL, press_in("players", 1))
+    long = gathered("schrodinger", PEOPLE[:2], bots=2, players=4)
+    long.start(ANA, seed="ca77e1" * 8)
+    long.play_on(9)
+    for name, text in (
+        (ANA, "Nine dead? Never."),
+        ("Bruno", "You will see. " + "I can be very patient. " * 9),
+        (ANA, "www" * 30),
+    ):
+        long.accepted(name, Say(text=text))
+        long.tick(2)
+    long.open("phone", "Bruno")
+    long.accepted(ANA, React(reaction="surprise"))
+    yield recorded("reaction", long, wait(2000))
+    yield recorded("log", long, narrow(press("what-happened")))
+    yield recorded("chat", long, narrow(press("chat")))
+
+
+def rules() -> Iterator[Entry]:
+    """The rules in the page."""
+    for game, desk in (("schrodinger", at()), ("mistigri", mistigri.at(f"{mistigri.FOURS} 1:pair"))):
+        opened = [SIGNAL, press("rules"), see("rules-of", game=words(f"game-{game}"))]
+        yield recorded(f"rules-{game}", desk, *opened)
+        yield recorded(f"rules-{game}-search", desk, *opened, fill("search-rules", "8"))
+        yield recorded(f"rules-{game}-nothing", desk, *opened, fill("search-rules", "qqqq"))

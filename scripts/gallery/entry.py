@@ -1,0 +1,82 @@
+"""An entry: what the server sent to one viewer, recorded at a real table, and what that viewer then does by name."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from cattery.kernel import encode
+from cattery.room.messages import ClientRequest, ServerMessage
+from tests.room.kit import Desk
+
+Deed = dict[str, Any]
+
+
+def words(message: str, **values: Any) -> dict[str, Any]:
+    """A message of the catalogue; a value may be one again."""
+    return {"id": message, "values": values}
+
+
+def press(message: str, nth: int = 0, **values: Any) -> Deed:
+    """Press what has this name."""
+    return {"do": "press", "words": words(message, **values), "nth": nth}
+
+
+def press_in(group: str, nth: int = 0, **values: Any) -> Deed:
+    """Press one of the controls in a group that has this name."""
+    return {"do": "press-in", "words": words(group, **values), "nth": nth}
+
+
+def narrow(deed: Deed) -> Deed:
+    """Only where the screen is narrow: at a desk the same thing stands beside the table all the time."""
+    return {**deed, "narrow": True}
+
+
+def fill(label: str, text: str) -> Deed:
+    """Type into the field with this label."""
+    return {"do": "fill", "words": words(label), "text": text}
+
+
+def wait(ms: int) -> Deed:
+    """Let time pass."""
+    return {"do": "wait", "ms": ms}
+
+
+def see(message: str, **values: Any) -> Deed:
+    """Wait until this is shown."""
+    return {"do": "see", "words": words(message, **values)}
+
+
+LOSE_LINE: Deed = {"do": "lose-line"}
+
+
+@dataclass
+class Entry:
+    """One state of one screen."""
+
+    name: str
+    messages: list[Any] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)
+    replies: dict[str, list[Any]] = field(default_factory=dict)
+    stored: dict[str, Any] = field(default_factory=dict)
+    place: str = "table"
+
+
+def sent(messages: Iterable[ServerMessage]) -> list[Any]:
+    """Messages as they travel."""
+    return [json.loads(encode(message)) for message in messages]
+
+
+def recorded(
+    name: str, desk: Desk, *deeds: Deed, line: str = "phone", asks: Iterable[ClientRequest] = (), **more: Any
+) -> Entry:
+    """What a line heard so far, and what the table would answer if the viewer asked these things next."""
+    inbox = desk.clients[line].inbox
+    messages = sent(inbox)
+    replies = {}
+    for request in asks:
+        heard = len(inbox)
+        desk.ask(line, request)
+        replies[json.loads(encode(request))["type"]] = sent(inbox[heard:])
+        del inbox[heard:]  # in the next entry nobody has asked
+    return Entry(name, messages, list(deeds), replies, **more)

@@ -1,0 +1,52 @@
+"""Before the game: home, joining, the waiting room."""
+
+from collections.abc import Iterator
+
+from cattery.room.messages import Say, Sit, Start
+from scripts.gallery.entry import Entry, fill, press, recorded, see
+from scripts.gallery.tables import ANA, LONG, PEOPLE, gathered
+
+KEPT = {"cattery-tables": [{"table": "the-table", "game": "schrodinger", "at": 32503680000000, "name": "Bruno"}]}
+
+
+def home() -> Iterator[Entry]:
+    """The front door."""
+    yield Entry("rooms", place="home")
+    yield Entry("game-waits", place="home", stored=KEPT)
+    yield Entry("preferences", deeds=[press("settings")], place="home")
+    yield Entry("set-table-schrodinger", deeds=[press("invite-friends")], place="home")
+    yield Entry("set-table-mistigri", deeds=[press("invite-friends", 1)], place="home")
+    yield Entry(
+        "wrong-code", deeds=[fill("got-a-code", "ABCDEF"), press("join"), see("refusal-unknown-code")], place="home"
+    )
+
+
+def waiting() -> Iterator[Entry]:
+    """The waiting room, for everybody who may stand in it."""
+    desk = gathered("schrodinger", PEOPLE[:2], players=4)
+    desk.open("phone", "Zoé")
+    yield recorded("sit-down", desk)
+    yield recorded("name-taken", desk, fill("your-name", "Bruno"), press("sit-down"), see("refusal-name-taken"),
+                   asks=[Sit(name="Bruno")])  # fmt: skip
+    desk.open("host", ANA)
+    yield recorded("host", desk, line="host")
+    desk.accepted("host", Say(text="Is everybody there? I have made tea, and the cat is asleep on the box."))
+    desk.open("guest", PEOPLE[1])
+    yield recorded("guest", desk, line="guest")
+    yield recorded("guest-chat", desk, press("chat"), line="guest")
+    yield recorded("guest-menu", desk, press("menu"), line="guest")
+    alone = gathered("mistigri", (ANA,), players=3)
+    alone.open("phone", ANA)
+    yield recorded("host-alone", alone)
+    full = gathered("schrodinger", LONG[:4], bots=2, players=6, physicats=False, clock=45)
+    full.open("phone", LONG[0])
+    yield recorded("host-full-long-names", full)
+    full.open("watcher", None)
+    yield recorded("table-full", full, line="watcher")
+    desk = gathered("mistigri", PEOPLE[:3], promises=True, players=3)
+    desk.close(PEOPLE[2])
+    desk.tick(6)
+    desk.open("phone", ANA)
+    yield recorded("somebody-away", desk)
+    desk.accepted(ANA, Start())
+    yield recorded("dealing", desk)

@@ -1,0 +1,164 @@
+"""The Schrödinger table in every state."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from cattery.games.schrodinger.physicats import PHYSICATS
+from cattery.room.messages import Answer
+from scripts.gallery.entry import Deed, Entry, press, press_in, recorded, see, wait, words
+from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, gathered, play
+from tests.room.kit import Desk
+
+GAME = "schrodinger"
+FOUR = (
+    "5D1E 4A2D 1A2D2E1H 1A2D1E | proof 4:2A | claim 8A by 4 | discard 4:1D"
+    " | unused 1:purrie 2:maria 3:tabby 4:mewton | row pawking"
+)
+SIX = (
+    "3A2D1E 2A2D1E1H 4D2E 3A1H1E 1A1D2E 2A3D1E | proof 4:1A 5:1D1H | claim 9A by 6 | discard 5:2A"
+    " | unused 1:felinestein 2:maria 3:tabby 5:feyncat 6:mewton | row pawking prride"
+)
+TWO = "2A1D 2D1A | claim 3A by 2 | unused 1:mewton 2:purrie | row pawking | lives 2 1"
+SIGNAL = wait(2000)  # until the signal of the turn has gone
+
+
+def at(position: str, people: tuple[str, ...] = (ANA,), **more: Any) -> Desk:
+    """A table in this position."""
+    return dealt(GAME, position, people, seats=len(position.split("|", maxsplit=1)[0].split()), **more)
+
+
+def claim(count: int, state: str) -> dict[str, Any]:
+    """A claim in words."""
+    return words("schrodinger-claim-short", count=count, state=state)
+
+
+def pick(count: int, state: str) -> Deed:
+    """Pick a claim."""
+    return press("schrodinger-claim-short", count=count, state=state)
+
+
+def entries() -> Iterator[Entry]:
+    """Every state of the table."""
+    yield from turns()
+    yield from proofs()
+    yield from powers()
+    yield from doubts()
+    yield from onlookers()
+    yield from endings()
+
+
+def turns() -> Iterator[Entry]:
+    """Claiming."""
+    desk = at(f"{FOUR} | turn 1")
+    yield recorded("turn-signal", desk)
+    yield recorded("turn-four", desk, SIGNAL)
+    yield recorded("turn-picked", desk, SIGNAL, pick(9, "dead"))
+    yield recorded("turn-picked-far", desk, SIGNAL, pick(13, "alive"))
+    yield recorded("turn-sent", desk, SIGNAL, pick(9, "alive"), press("claim-it", claim=claim(9, "alive")))
+    yield recorded("turn-direct", desk, SIGNAL, stored={"cattery-settings": {"direct": True}})
+    yield recorded("turn-gentle", desk, SIGNAL, stored={"cattery-settings": {"gentle": True}})
+    yield recorded("turn-first", at("2A2D1E1H 3A2D1E 2A2D2E 1A3D2E | turn 1"), SIGNAL)
+    yield recorded("turn-two", at(f"{TWO} | turn 1"), SIGNAL)
+    yield recorded("turn-three", at("3A1D1H 2A2D1E 4D1E | claim 4E by 3 | lives 2 2 1 | turn 1", PEOPLE[:3]), SIGNAL)
+    yield recorded("turn-six", at(f"{SIX} | turn 1"), SIGNAL)
+    long = at(f"{SIX} | turn 1", LONG, viewer=LONG[0])
+    yield recorded("turn-six-long-names", long, SIGNAL, pick(10, "alive"))
+    yield recorded("turn-only-doubt", at("3A3D 3A3D 2A3D1E 4A2D | claim 20D by 4 | turn 1"), SIGNAL)
+
+
+def proofs() -> Iterator[Entry]:
+    """Proof, swap and the last word of a turn."""
+    desk = play(at(f"{FOUR} | turn 1"), "9D")
+    yield recorded("proof", desk)
+    yield recorded("proof-picked", desk, press("one-more", kind=words("kind-dead")), press_in("your-hand", 1, count=6))
+    yield recorded("proof-nothing", play(at(f"{FOUR} | turn 1"), "9A"))
+    play(desk, "+2D")
+    yield recorded("swap", desk)
+    yield recorded("swap-picked", desk, press("one-more", kind=words("kind-dead")))
+    play(desk, "-1D")
+    yield recorded("last-word", desk)
+    yield recorded("last-word-power", desk, press("your-physicat", name=words("physicat-purrie")))
+    yield recorded("six-proof", play(at(f"{SIX} | turn 1", LONG, viewer=LONG[0]), "11D"))
+
+
+def powers() -> Iterator[Entry]:
+    """Each physicat's sheet, where it may be used and where it may not."""
+    before = "3A2D1E 3D2A | proof 2:1A | claim 3A by 2 | discard 2:1D"
+    for who in PHYSICATS:
+        text = before
+        if who == "felidae":
+            text = text.replace("proof 2:1A", "proof 2:1D").replace("claim 3A", "claim 3D")
+        row, other = ("mewton" if who == "pawking" else "pawking"), ("maria" if who == "cecilia" else "cecilia")
+        desk = at(f"{text} | row {row} | unused 1:{who} 2:{other} | turn 1")
+        yield recorded(f"power-{who}", desk, SIGNAL, press("your-physicat", name=words(f"physicat-{who}")))
+    desk = at("3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1")
+    why = desk.answer("!")
+    opened = press("your-physicat", name=words("physicat-purrie"))
+    yield recorded("power-not-now", desk, SIGNAL, opened)
+    asked = Answer(game=why.game, ply=why.ply, text="!", client_id="why")
+    rule = (press("why-cant-i"), see("rules-of", game=words("game-schrodinger")))
+    yield recorded("power-why-not", desk, SIGNAL, opened, *rule, asks=[asked])
+    yield recorded("power-in-the-row", at(f"{FOUR} | turn 1"), SIGNAL, press("physicat-pawking"))
+    laid = play(
+        at("3A2D1E 3D2A | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking | unused 1:cecilia 2:maria | turn 1"),
+        "!",
+    )
+    yield recorded("power-laid", laid, SIGNAL)
+    look = play(
+        at(
+            "3A2D1E 3D1A1E | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking | unused 1:prride 2:maria | turn 1"
+        ),
+        "!",
+    )
+    yield recorded("discard", look, SIGNAL, press("discard", count=1))
+
+
+def doubts() -> Iterator[Entry]:
+    """A doubt, told in steps."""
+    fails = play(at(f"{FOUR} | turn 1", PEOPLE[:4]), "?")
+    yield recorded("doubt-dark", fails)
+    yield recorded("doubt-turned", fails, wait(1100))
+    yield recorded("doubt-counting", fails, wait(3000))
+    yield recorded("doubt-verdict", fails, press("skip-verdict"))
+    yield recorded("doubt-next-round", fails, press("skip-verdict"), press("go-on"), SIGNAL)
+    stands = play(at(f"{TWO} | turn 1"), "?")
+    yield recorded("doubt-two-verdict", stands, press("skip-verdict"))
+    yield recorded("doubt-one-life", stands, press("skip-verdict"), press("go-on"), SIGNAL)
+    added = play(
+        at("3A2D1E 3D2A | proof 2:1A | claim 5A by 2 | discard 2:1D | row pawking | unused 1:cecilia 2:maria | turn 1"),
+        "!",
+        "?",
+    )
+    yield recorded("doubt-with-physicat", added, press("skip-verdict"))
+    many = play(at(f"{SIX} | turn 1", LONG, viewer=LONG[0]), "?")
+    yield recorded("doubt-six-counting", many, wait(3000))
+    yield recorded("doubt-six-verdict", many, press("skip-verdict"))
+
+
+def onlookers() -> Iterator[Entry]:
+    """Those who are not asked: waiting, eliminated, or only watching."""
+    desk = at(f"{FOUR} | turn 1")
+    play(desk, "9D", "+2D", "-1D", ".")
+    yield recorded("watching-another", desk)
+    yield recorded("spectator", at(f"{FOUR} | turn 1", PEOPLE[:4], viewer=None))
+    out = at(
+        "out 3A2D 1A2D2E 2A2D1E | claim 5A by 4 | unused 2:maria 3:tabby 4:mewton | row pawking purrie | turn 2",
+        PEOPLE[:2],
+    )
+    yield recorded("eliminated", out)
+
+
+def endings() -> Iterator[Entry]:
+    """The last page."""
+    desk = gathered(GAME, PEOPLE[:2], bots=2, promises=True, players=4)
+    desk.start(ANA)
+    desk.play_on()
+    desk.open("phone", ANA)
+    yield recorded("over", desk)
+    yield recorded("over-details", desk, press("details"))
+    desk.open("guest", PEOPLE[1])
+    yield recorded("over-guest", desk, line="guest")
+    desk.open("watcher", None)
+    yield recorded("over-spectator", desk, line="watcher")
+    won = play(at("1A1D 1D1H | claim 3A by 2 | unused 1:mewton 2:purrie | row pawking | lives 1 1 | turn 1"), "?")
+    yield recorded("over-won", won, press("skip-verdict"), press("go-on"))

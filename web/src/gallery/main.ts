@@ -1,0 +1,58 @@
+/** The development gallery: `#name` shows an entry, with `?fr` in French and with `?fr,night` at night. */
+import { mount, unmount } from "svelte";
+import App from "../App.svelte";
+import "../look/base.css";
+import "../look/marks.css";
+import "../look/tokens.css";
+import { order } from "../mistigri/order.svelte";
+import { route } from "../route.svelte";
+import { rules } from "../rules/open.svelte";
+import { settings, type Theme } from "../settings.svelte";
+import { LANGUAGES, speak, type Language } from "../words.svelte";
+import { loadGame } from "../table/game";
+import Contents from "./Contents.svelte";
+import { perform, rest } from "./deeds";
+import type { Exhibition } from "./entry";
+import { faults, targets } from "./measure";
+import { begin, surround } from "./world";
+
+const { entries, fetched } = (await (await fetch("entries.json")).json()) as Exhibition;
+surround(fetched);
+await Promise.all([import("../table/TablePage.svelte"), loadGame("schrodinger"), loadGame("mistigri")]);
+
+const target = document.getElementById("page")!;
+let shown: Record<string, unknown> | null = null;
+
+/** Show an entry in a language, by day or by night. */
+async function show(name: string, language: Language, theme: Theme): Promise<void> {
+  const entry = entries.find((one) => one.name === name);
+  if (!entry) throw new Error(`no entry ${name}`);
+  if (shown) await unmount(shown);
+  rules.close();
+  order.by = "value";
+  begin(entry);
+  Object.assign(settings, { language, theme, sound: false, gentle: false, direct: false, name: "", ...(entry.stored["cattery-settings"] as object) });
+  await speak(language);
+  route.place = entry.place === "home" ? { at: "home" } : { at: "table", table: "the-table" };
+  scrollTo(0, 0);
+  shown = mount(App, { target });
+  await rest();
+  for (const deed of entry.deeds) await perform(deed);
+}
+
+/** The same at another hour. */
+async function turn(theme: Theme): Promise<void> {
+  settings.theme = theme;
+  await rest();
+}
+
+function read(): void {
+  const [name = "", how = ""] = decodeURIComponent(location.hash.slice(1)).split("?");
+  const words = how.split(",");
+  if (name) void show(name, LANGUAGES.find((one) => words.includes(one)) ?? "en", words.includes("night") ? "night" : "day");
+  else if (!shown) void speak("en").then(() => (shown = mount(Contents, { target, props: { names: entries.map((one) => one.name) } })));
+}
+
+addEventListener("hashchange", read);
+Object.assign(window, { gallery: { names: entries.map((one) => one.name), show, turn, faults, targets, mounted: () => [...((globalThis as { galleryMounted?: Set<string> }).galleryMounted ?? [])] } });
+if (!navigator.webdriver) read();
