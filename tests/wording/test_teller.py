@@ -86,7 +86,8 @@ def test_everything_that_can_be_said_has_one_door() -> None:
 def test_the_check_tells_every_hand() -> None:
     front = (Laid(2, "cecilia"),)
     none = (0, 0, 0, 0)
-    shown = events.HandsRevealed(EIGHT, 0, 1, (HAND, none, none), (none, (0, 1, 0, 0), none), front, 5, 1, 0)
+    proofs = (none, (0, 1, 0, 0), none)
+    shown = events.HandsRevealed(EIGHT, 0, 1, (HAND, none, none), proofs, front, (2,), 1, 5, 1, 0)
     assert schrodinger("en").tell(shown) == (
         "Count: 5. Claim: at least 8 alive cats. You are wrong.",
         "Your hand: 2 alive cats, 1 dead cat and 1 Heisenberg.",

@@ -71,7 +71,7 @@ export namespace Schrodinger {
   export interface TurnSkipped { type: "turn-skipped"; seat: number }
   export interface PhysicatSentToRow { type: "physicat-sent-to-row"; seat: number; physicat: "cecilia" | "felidae" | "felinestein" | "feyncat" | "maria" | "mewton" | "pawking" | "prride" | "purrie" | "tabby" }
   export interface Doubted { type: "doubted"; seat: number; claimer: number; claim: Claim }
-  export interface HandsRevealed { type: "hands-revealed"; claim: Claim; claimer: number; doubter: number; hands: [number, number, number, number][]; proofs: [number, number, number, number][]; front: Laid[]; found: number; right: number; wrong: number }
+  export interface HandsRevealed { type: "hands-revealed"; claim: Claim; claimer: number; doubter: number; hands: [number, number, number, number][]; proofs: [number, number, number, number][]; front: Laid[]; added: number[]; heisenbergs: number; found: number; right: number; wrong: number }
   export interface LifeLost { type: "life-lost"; seat: number; left: number }
   export interface Eliminated { type: "eliminated"; seat: number }
   export interface PhysicatRevealed { type: "physicat-revealed"; seat: number; physicat: "cecilia" | "felidae" | "felinestein" | "feyncat" | "maria" | "mewton" | "pawking" | "prride" | "purrie" | "tabby" }

@@ -42,18 +42,18 @@ describe("the count", () => {
   const event: Revealed = {
     type: "hands-revealed", claim: { type: "claim", count: 6, state: "empty" }, claimer: 2, doubter: 3,
     hands: [[4, 0, 1, 1], [0, 5, 1, 0], [1, 1, 2, 0], [4, 2, 0, 0]], proofs: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 1, 1], [0, 0, 0, 0]],
-    front: [], found: 7, right: 2, wrong: 3,
+    front: [], added: [], heisenbergs: 2, found: 7, right: 2, wrong: 3,
   };
   it("numbers own cards first, Heisenbergs last, up to what the server found", () => {
     const counted = tale(event).cards.filter((card) => card.number !== null).sort((a, b) => a.number! - b.number!);
     expect(counted.map((card) => card.kind)).toEqual(["empty", "empty", "empty", "empty", "empty", "heisenberg", "heisenberg"]);
   });
   it("tells physicats that lie like a proof", () => {
-    const withMaria = tale({ ...event, front: [{ seat: 0, physicat: "maria" }], found: 8 });
+    const withMaria = tale({ ...event, front: [{ seat: 0, physicat: "maria" }], added: [1], found: 8 });
     expect(withMaria.added[0]!.numbers).toEqual([6]);
   });
   it("leaves Heisenbergs out when Feyncat lies there", () => {
-    const without = tale({ ...event, front: [{ seat: 1, physicat: "feyncat" }], found: 5 });
+    const without = tale({ ...event, front: [{ seat: 1, physicat: "feyncat" }], added: [0], heisenbergs: 0, found: 5 });
     expect(without.cards.filter((card) => card.kind === "heisenberg" && card.number !== null)).toEqual([]);
   });
 });

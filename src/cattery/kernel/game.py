@@ -88,6 +88,14 @@ class Game(ABC):
     def result(self, state: State) -> tuple[float, ...]:
         """Each seat's share of the win, once the game is over."""
 
+    def is_out(self, state: State, seat: int) -> bool:
+        """Whether this seat will not be asked again before the game is over, as everybody knows."""
+        return False
+
+    def waiting_rule(self, state: State, seat: int) -> str | None:
+        """The rule by which a seat that is not asked now has to wait, from public facts alone; None names none."""
+        return None
+
     @abstractmethod
     def write(self, choice: Any) -> str:
         """The short text form of an answer (docs/notation.md)."""

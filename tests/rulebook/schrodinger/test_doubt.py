@@ -38,6 +38,8 @@ def test_S21_everything_in_play_is_revealed_and_counted() -> None:
         hands=(c("3A1H"), c("5D1E"), c("2A3D1H")),
         proofs=(c("2A"), c(""), c("")),
         front=(),
+        added=(),
+        heisenbergs=2,
         found=9,
         right=0,
         wrong=1,
@@ -50,29 +52,31 @@ def test_S21_only_cards_of_the_claimed_state_and_heisenbergs_count(claim: str, f
 
 
 @pytest.mark.parametrize(
-    ("claim", "front", "found"),
+    ("claim", "front", "added", "heisenbergs", "found"),
     [
-        ("10A", "1:cecilia", 12),
-        ("10D", "1:cecilia", 10),
-        ("6E", "1:cecilia", 4),
-        ("6E", "1:maria", 5),
-        ("10A", "1:maria", 10),
-        ("10D", "1:maria", 10),
-        ("10A", "1:feyncat", 7),
-        ("10D", "1:feyncat", 7),
-        ("6E", "1:feyncat", 1),
-        ("10A", "1:cecilia 2:feyncat", 9),
-        ("6E", "2:maria 3:feyncat", 2),
-        ("10A", "2:maria 3:cecilia", 12),
+        ("10A", "1:cecilia", (2,), 3, 12),
+        ("10D", "1:cecilia", (0,), 3, 10),
+        ("6E", "1:cecilia", (0,), 3, 4),
+        ("6E", "1:maria", (1,), 3, 5),
+        ("10A", "1:maria", (0,), 3, 10),
+        ("10D", "1:maria", (0,), 3, 10),
+        ("10A", "1:feyncat", (0,), 0, 7),
+        ("10D", "1:feyncat", (0,), 0, 7),
+        ("6E", "1:feyncat", (0,), 0, 1),
+        ("10A", "1:cecilia 2:feyncat", (2, 0), 0, 9),
+        ("6E", "2:maria 3:feyncat", (1, 0), 0, 2),
+        ("10A", "2:maria 3:cecilia", (0, 2), 3, 12),
     ],
 )
-def test_S21_physicats_that_lie_like_a_proof_count_too(claim: str, front: str, found: int) -> None:
+def test_S21_physicats_that_lie_like_a_proof_count_too(
+    claim: str, front: str, added: tuple[int, ...], heisenbergs: int, found: int
+) -> None:
     others = [name for name in ("tabby", "prride", "mewton") if name not in front][: 4 - len(front.split())]
     table = at(
         f"3A1H 4D1E1H 2A3D | proof 1:2A 3:1H | claim {claim} by 1 | row {' '.join(others)} | front {front} | turn 2"
     )
     revealed = check(table)
-    assert revealed.found == found
+    assert (revealed.added, revealed.heisenbergs, revealed.found) == (added, heisenbergs, found)
     assert revealed.front == tuple(Laid(int(laid[0]) - 1, laid[2:]) for laid in front.split())  # type: ignore[arg-type]
 
 

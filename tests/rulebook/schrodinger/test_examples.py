@@ -48,7 +48,7 @@ def test_S22_example_4_the_fourth_doubts_and_is_out() -> None:
     proofs = (c(""), c(""), c("1E1H"), c(""))
     assert table.events[-4:] == [
         Doubted(3, 2, Claim(6, "empty")),
-        HandsRevealed(Claim(6, "empty"), 2, 3, hands, proofs, (), 7, 2, 3),
+        HandsRevealed(Claim(6, "empty"), 2, 3, hands, proofs, (), (), 2, 7, 2, 3),
         Eliminated(3),
         RoundBegan(2, 2, 5, 15),
     ]

@@ -42,6 +42,11 @@ class CrazyMistigri(Game):
         winners = leaders(state.table)
         return tuple((seat in winners) / len(winners) for seat in range(len(state.table.hands)))
 
+    def waiting_rule(self, state: State, seat: int) -> str:
+        """M6: play goes along the arrow; M11: past those who are out of the round."""
+        table: Table = state.table
+        return "M6" if table.hands[seat] else "M11"
+
     def write(self, choice: Any) -> str:
         return notation.write(choice)
 

@@ -209,6 +209,8 @@ class HandsRevealed(Event, frozen=True, gc=False):
     hands: tuple[Cards, ...]
     proofs: tuple[Cards, ...]
     front: tuple[Laid, ...]
+    added: tuple[int, ...]  # S40, S41: what each of `front` adds to the count
+    heisenbergs: int  # S2, S44: how many of them were counted
     found: int
     right: int
     wrong: int

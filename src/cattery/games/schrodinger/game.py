@@ -28,7 +28,7 @@ from cattery.kernel import Event, Game, Roll, State, Step
 class SchrodingersCats(Game):
     """Every rule of docs/rules/schrodinger.md."""
 
-    name, rules, options_type = "schrodinger", 1, SchrodingerOptions
+    name, rules, options_type = "schrodinger", 2, SchrodingerOptions
     events, steps = EVENTS, STEPS
     choices = (
         Claim, Doubt, ShowProof, SwapCards, UsePower, TakePower, EndTurn, DrawCards, DrawPhysicat, NameStarter,
@@ -50,6 +50,15 @@ class SchrodingersCats(Game):
         """S24: the winner takes it all."""
         table: Table = state.table
         return tuple(float(seat == table.winner) for seat in range(table.options.players))
+
+    def is_out(self, state: State, seat: int) -> bool:
+        """S23: eliminated."""
+        table: Table = state.table
+        return not table.lives[seat]
+
+    def waiting_rule(self, state: State, seat: int) -> str:
+        """S10: turns pass clockwise; S23: but not to those who are eliminated."""
+        return "S23" if self.is_out(state, seat) else "S10"
 
     def write(self, choice: Any) -> str:
         return notation.write(choice)

@@ -1,6 +1,6 @@
 """S20 to S25: a doubt, the check, and what comes of it. What follows a round is steps/setup.py's."""
 
-from cattery.games.schrodinger.cards import ALIVE, EMPTY, HEISENBERG, INDEX
+from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Kind
 from cattery.games.schrodinger.events import (
     Eliminated,
     HandsRevealed,
@@ -10,24 +10,31 @@ from cattery.games.schrodinger.events import (
 )
 from cattery.games.schrodinger.physicats import CECILIA, FEYNCAT, MARIA
 from cattery.games.schrodinger.steps.powers import Said
-from cattery.games.schrodinger.table import Table
+from cattery.games.schrodinger.table import Laid, Table
 from cattery.kernel import Step
+
+
+def counted_heisenbergs(table: Table) -> int:
+    """S2: a Heisenberg matches every claim; S44: while Feyncat lies there, none."""
+    if FEYNCAT in [laid.physicat for laid in table.front]:
+        return 0
+    return sum([cards[HEISENBERG] for cards in table.hands + table.proofs])
+
+
+def added(laid: Laid, state: Kind) -> int:
+    """S40, S41: as how many cards of this state a physicat that lies like a proof counts."""
+    if state == "alive":
+        return 2 if laid.physicat == CECILIA else 0
+    return 1 if state == "empty" and laid.physicat == MARIA else 0
 
 
 def count_matching(table: Table) -> int:
     """S21: how many cards in play match the claim."""
     assert table.claim is not None
-    index = INDEX[table.claim.state]
-    in_play = table.hands + table.proofs
-    found = sum([cards[index] for cards in in_play])
-    front = [laid.physicat for laid in table.front]
-    if FEYNCAT not in front:  # S44
-        found += sum([cards[HEISENBERG] for cards in in_play])  # S2
-    if index == ALIVE and CECILIA in front:  # S40
-        found += 2
-    if index == EMPTY and MARIA in front:  # S41
-        found += 1
-    return found
+    state = table.claim.state
+    index = INDEX[state]
+    own = sum([cards[index] for cards in table.hands + table.proofs])
+    return own + counted_heisenbergs(table) + sum([added(laid, state) for laid in table.front])
 
 
 def verdict(table: Table, doubter: int) -> tuple[int, int, int]:
@@ -44,10 +51,21 @@ class CheckClaim(Step, frozen=True, gc=False):
     doubter: int
 
     def play(self, table: Table, _: None) -> Said:
-        assert table.claim is not None and table.claimer is not None
+        claim, claimer, front = table.claim, table.claimer, table.front
+        assert claim is not None and claimer is not None
         found, right, wrong = verdict(table, self.doubter)
         yield HandsRevealed(
-            table.claim, table.claimer, self.doubter, table.hands, table.proofs, table.front, found, right, wrong
+            claim,
+            claimer,
+            self.doubter,
+            table.hands,
+            table.proofs,
+            front,
+            tuple([added(laid, claim.state) for laid in front]),
+            counted_heisenbergs(table),
+            found,
+            right,
+            wrong,
         )
         left = table.lives[wrong] - 1
         if table.options.first_lives > 1:
@@ -56,5 +74,5 @@ class CheckClaim(Step, frozen=True, gc=False):
             yield Eliminated(wrong)
             if physicat := table.physicats[wrong]:  # S32
                 yield PhysicatRevealed(wrong, physicat)
-        for laid in table.front:  # S31
+        for laid in front:  # S31
             yield PhysicatSentToRow(laid.seat, laid.physicat)
