@@ -1,18 +1,21 @@
 """Answers and views as numbers: nothing is lost, nothing clashes, and nothing is longer than its room."""
 
 import pickle
+from collections import Counter
 from copy import deepcopy
+from itertools import pairwise
 from operator import le
 from typing import Any
 
 import pytest
 
 from cattery.games.schrodinger.choices import Draws, ShowProof, SwapCards
-from cattery.kernel import CHANCE, SPECTATOR, FastDice, IllegalChoice, State, encode, register
+from cattery.kernel import CHANCE, SPECTATOR, FastDice, IllegalChoice, State, encode, fields, register, replace
 from cattery.research.line import begin
 from cattery.research.numbers import numbers_of
 from cattery.research.scaling import highest
 from tests.bluff import BLUFF
+from tests.research.crossing import crossed, shape
 from tests.research.tables import NAMES, TABLES, play
 
 
@@ -40,6 +43,38 @@ def test_different_views_give_different_tensors_and_equal_ones_equal_tensors(
                 assert tensors.setdefault(text, cells) == cells
                 assert views.setdefault(cells, text) == text
     assert len(tensors) > 20
+
+
+def comes_together(view: Any) -> bool:
+    """A claim has its claimer, a winner the hands that were checked, and only what was put away can be known there."""
+    if not hasattr(view, "claim"):
+        return True
+    return (
+        (view.claim is None) == (view.claimer is None)
+        and (view.winner is None) == (view.revealed is None)
+        and (any(view.known_discard) <= bool(view.discard))
+    )
+
+
+@pytest.mark.parametrize(("name", "tables"), [("schrodinger", {3: 9, 6: 4}), ("mistigri", {3: 2, 5: 8})])
+def test_views_that_differ_in_one_part_alone_give_different_tensors(name: str, tables: dict[int, int]) -> None:
+    """Random games differ in so much that without one field a tensor still tells them apart: these views do not."""
+    numbers = numbers_of(name)
+    compared: Counter[str] = Counter()
+    for players, games in tables.items():
+        views = [
+            numbers.game.view(line.state, seed % players)
+            for seed in range(games)
+            for line in play(name, {"players": players}, f"crossed/{seed}")
+        ]
+        for one, other in pairwise(sorted(views, key=shape)):
+            tensor = numbers.observe(one)
+            for where, mixed in crossed(one, replace(other, seat=one.seat)):
+                if where != ".decision.actor" and compared[where] < 40 and comes_together(mixed):
+                    compared[where] += 1
+                    assert numbers.observe(mixed) != tensor, f"{where} is not in the tensor"
+    told = {where.split(".")[1] for where in compared}
+    assert told == {field.name for field in fields(views[0])} - {"seat", "options"}
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=NAMES)
