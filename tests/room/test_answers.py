@@ -20,6 +20,7 @@ from cattery.room.messages import (
     Resume,
     Say,
     Welcome,
+    Why,
 )  # fmt: skip
 from tests.room.kit import Desk, holder
 
@@ -106,6 +107,38 @@ def test_an_illegal_answer_names_its_rule() -> None:
     assert encode_refusal(desk.refused("Ann", answer(desk, "nonsense"))) == (Reason.ILLEGAL, "B3", "text")
     desk.accepted("Ann", answer(desk, "L"))
     assert encode_refusal(desk.refused("Ben", answer(desk, "H"))) == (Reason.ILLEGAL, "B3", "text")
+
+
+def test_why_is_answered_as_the_answer_would_be_and_plays_nothing() -> None:
+    desk = playing_desk()
+
+    def why(text: str, ply: int = 0) -> Why:
+        assert desk.room.play is not None
+        return Why(game=desk.room.play.id, ply=ply, text=text, client_id="why")
+
+    assert desk.accepted("Ann", why("L")) == [] and desk.room.play is not None and desk.room.play.ply == 0
+    assert encode_refusal(desk.refused("Ann", why("?"))) == (Reason.ILLEGAL, "B3", "text")
+    assert encode_refusal(desk.refused("Ann", why("nonsense"))) == (Reason.ILLEGAL, "B3", "text")
+    assert {desk.refused("Ben", why(text)).code for text in ("H", "nonsense")} == {Reason.NOT_YOUR_TURN}
+    assert desk.refused("Ann", why("L", 7)).code == Reason.STALE
+    desk.open("w", None)
+    assert desk.refused("w", why("L")).code == Reason.NOT_SEATED
+    desk.accepted("Ben", Pause())
+    assert desk.refused("Ann", why("L")).code == Reason.PAUSED
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "rules"),
+    [
+        ("schrodinger", "3A2D out 5D 2A3D | claim 2A by 4 | turn 1", {"Ben": "S23", "Cem": "S10", "Dee": "S10"}),
+        ("mistigri", "C4D4X/-/A5B5/E7 turn=12 1:pair", {"Ben": "M11", "Cem": "M6", "Dee": "M6"}),
+    ],
+)
+def test_whoever_has_to_wait_is_told_by_which_rule(game: str, position: str, rules: dict[str, str]) -> None:
+    desk = Desk(game, options={"players": 4})
+    desk.sit("Ann", *rules)
+    desk.start("Ann", position=position)
+    assert {name: desk.refused(name, answer(desk, "?")).rule for name in rules} == rules
 
 
 def test_an_answer_to_another_game_is_refused() -> None:

@@ -23,6 +23,7 @@ from cattery.room.messages import (
     MakeSeatLink,
     Pause,
     Promise,
+    Quicken,
     React,
     Reclaim,
     RemoveBot,
@@ -33,6 +34,7 @@ from cattery.room.messages import (
     Sit,
     Start,
     TakeSeat,
+    Why,
 )  # fmt: skip
 from cattery.room.play import sightings_since
 from tests.room.kit import Desk, holder, nonce, promise
@@ -133,7 +135,8 @@ class Chaos:
             Sit(name=name, promise=promise(name).promise), Sit(name=name, seat=seat), AddBot(level="random"), Start(),
             AddBot(level="random", seat=seat), RemoveBot(seat=seat), Kick(seat=seat), Leave(), HandOver(seat=seat),
             Reclaim(), Pause(), Resume(), Say(text="miaow", client_id=str(n % 5)), React(reaction="purr"), Start(),
-            MakeSeatLink(), CatchUp(game=play.id if play else None, ply=n % 9), Promise(promise=promise(name).promise),
+            MakeSeatLink(), Quicken(), Why(game=play.id if play else "none", ply=play.ply if play else 0, text="?"),
+            CatchUp(game=play.id if play else None, ply=n % 9), Promise(promise=promise(name).promise),
         ]  # fmt: skip
         self.ask(name, wishes[n // 20 % len(wishes)])
 

@@ -8,7 +8,7 @@ import pytest
 
 from cattery.kernel import CHANCE, SPECTATOR, FastDice, Game, HmacDice, State, apply, encode, replace
 from cattery.room import Heard, Input, Opened, Room, Send, Think, handle
-from cattery.room.messages import Answer, ClientRequest
+from cattery.room.messages import Answer, ClientRequest, Why
 from cattery.room.play import sightings_since
 from tests.room.kit import Desk, holder
 
@@ -80,6 +80,7 @@ def attempts(game_played: Game, room: Room, seat: int | None) -> list[ClientRequ
         texts -= set(map(game_played.write, room.play.state.choices))
     return [
         *(Answer(game=game, ply=ply, text=text, client_id="try") for text in sorted(texts)),
+        *(Why(game=game, ply=ply, text=text) for text in sorted(texts)),
         Answer(game=game, ply=max(0, ply - 2), text=".", client_id="late"),
         Answer(game="another", ply=ply, text=".", client_id="other"),
     ]

@@ -9,6 +9,7 @@ export interface Sit { type: "sit"; client_id?: string | null; name: string; sea
 export interface NoncePromise { type: "promise"; client_id?: string | null; promise: string }
 export interface Reveal { type: "reveal"; client_id?: string | null; game: string; nonce: string }
 export interface Answer { type: "answer"; client_id: string; game: string; ply: number; text: string }
+export interface Why { type: "why"; client_id?: string | null; game: string; ply: number; text: string }
 export interface Start { type: "start"; client_id?: string | null }
 export interface AddBot { type: "add-bot"; client_id?: string | null; level: string; seat?: number | null }
 export interface RemoveBot { type: "remove-bot"; client_id?: string | null; seat: number }
@@ -18,15 +19,16 @@ export interface HandOver { type: "hand-over"; client_id?: string | null; seat: 
 export interface Reclaim { type: "reclaim"; client_id?: string | null }
 export interface Pause { type: "pause"; client_id?: string | null }
 export interface Resume { type: "resume"; client_id?: string | null }
+export interface Quicken { type: "quicken"; client_id?: string | null }
 export interface Say { type: "say"; client_id?: string | null; text: string }
 export interface React { type: "react"; client_id?: string | null; reaction: "applause" | "hiss" | "hurry" | "meow" | "purr" | "surprise" }
 export interface MakeSeatLink { type: "make-seat-link"; client_id?: string | null }
 export interface TakeSeat { type: "take-seat"; client_id?: string | null; key: string }
 export interface CatchUp { type: "catch-up"; client_id?: string | null; game?: string | null; ply?: number }
-export type ClientMessage = Hello | Heartbeat | Sit | NoncePromise | Reveal | Answer | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim | Pause | Resume | Say | React | MakeSeatLink | TakeSeat | CatchUp;
-export interface SeatShown { name?: string | null; bot?: string | null; stand_in?: "away" | "clock" | "left" | null; away?: boolean; may_be_handed_over?: boolean; votes?: number; promised?: boolean }
+export type ClientMessage = Hello | Heartbeat | Sit | NoncePromise | Reveal | Answer | Why | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim | Pause | Resume | Quicken | Say | React | MakeSeatLink | TakeSeat | CatchUp;
+export interface SeatShown { name?: string | null; bot?: string | null; stand_in?: "away" | "clock" | "left" | null; away?: boolean; may_be_handed_over?: boolean; votes?: number; promised?: boolean; hurries?: boolean }
 export interface TurnShown { seat: number; deadline?: string | null; left?: number | null; expired?: boolean }
-export interface TableShown { seq: number; now: string; table: string; code: string | null; game: string; options: Record<string, unknown>; clock: number | null; phase: "dealing" | "gathering" | "over" | "playing"; seats: SeatShown[]; host: number | null; watchers: number; game_id?: string | null; asked?: number | null; turn?: TurnShown | null; paused_by?: number | null; asleep?: boolean; interrupted?: boolean }
+export interface TableShown { seq: number; now: string; table: string; code: string | null; game: string; options: Record<string, unknown>; clock: number | null; phase: "dealing" | "gathering" | "over" | "playing"; seats: SeatShown[]; host: number | null; watchers: number; game_id?: string | null; asked?: number | null; turn?: TurnShown | null; paused_by?: number | null; asleep?: boolean; interrupted?: boolean; pace?: "quick" | "usual" | null }
 export interface Line { seat: number; name: string; text: string; at: string; client_id?: string | null }
 export interface Welcome { type: "welcome"; protocol: number; room: TableShown; seat?: number | null; chat?: Line[] }
 export interface Move { ply: number; seat: number; by: "bot" | "clock" | "person" | "stand-in"; text?: string | null }

@@ -1,4 +1,4 @@
-"""Answers, people's and bots'. Whose turn it is is checked before what is legal, so that a refusal tells nothing."""
+"""Answers, people's and bots', and why not. Whose turn it is comes before what is legal: a refusal tells nothing."""
 
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -8,37 +8,55 @@ from cattery.kernel import BadNotation, IllegalChoice, rule_of
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import Answered, GameEnded
 from cattery.room.inputs import Think, Thought
-from cattery.room.messages import Accepted, Answer, By, Reason
+from cattery.room.messages import Accepted, Answer, By, Reason, Why
 from cattery.room.play import record_of, rolled_after, rules_of
 from cattery.room.refusal import Refusal
-from cattery.room.room import Room
+from cattery.room.room import Play, Room
 
 QUICKEST, SLOWEST = timedelta(seconds=0.7), timedelta(seconds=1.9)
-"""How long a bot seems to think."""
+"""How long a bot seems to think, and"""
+
+HASTE = 5
+"""by how much less when it is hurried; it needs a few thousandths of a second."""
 
 
 def answer(doing: Doing, asker: Asker, wish: Answer) -> None:
     """A person's answer. The first of several tabs counts; a repeat is acknowledged again and changes nothing."""
     room, seat = doing.room, asker.seated()
     play = room.play
+    if play is not None and play.id == wish.game:
+        for number, ply in enumerate(play.plies):
+            if ply.seat == seat and ply.client_id == wish.client_id:
+                doing.reply(asker.connection, Accepted(wish.client_id, number))
+                return
+    ply_now = _may_answer(room, seat, wish)
+    _play(doing, seat, wish.text, "person", wish.client_id)
+    doing.reply(asker.connection, Accepted(wish.client_id, ply_now + 1))
+
+
+def why(doing: Doing, asker: Asker, wish: Why) -> None:
+    """Refuse what would be refused if it were answered, and play nothing."""
+    _may_answer(doing.room, asker.seated(), wish)
+    _choice(doing.room, wish.text)
+
+
+def _may_answer(room: Room, seat: int, wish: Answer | Why) -> int:
+    """The ply that a seat may answer now. Refusal, before anything is looked at that this seat may not know."""
+    play, game = room.play, rules_of(room)
     if play is None or play.id != wish.game or not play.plies:
         raise Refusal(Reason.NO_GAME if play is None else Reason.OTHER_GAME, field="game")
-    for number, ply in enumerate(play.plies):
-        if ply.seat == seat and ply.client_id == wish.client_id:
-            doing.reply(asker.connection, Accepted(wish.client_id, number))
-            return
     if wish.ply != play.ply:
         raise Refusal(Reason.STALE, field="ply", since=wish.ply if -1 <= wish.ply < play.ply else -1)
     if room.asked != seat:
-        raise Refusal(Reason.NOT_YOUR_TURN)
+        state = play.state if room.asked is not None else None
+        raise Refusal(Reason.NOT_YOUR_TURN, rule=game.waiting_rule(state, seat) if game and state else None)
     if room.paused_by is not None:
         raise Refusal(Reason.PAUSED)
     if room.seats[seat].stand_in is not None:
         raise Refusal(Reason.HANDED_OVER)
     if room.turn is not None and room.turn.expired:
         raise Refusal(Reason.TIME_UP)
-    _play(doing, seat, wish.text, "person", wish.client_id)
-    doing.reply(asker.connection, Accepted(wish.client_id, play.ply + 1))
+    return play.ply
 
 
 def thought(doing: Doing, done: Thought) -> None:
@@ -99,10 +117,10 @@ def thinking(room: Room, now: datetime) -> Think | None:
     level = bot_at(room, seat) if seat is not None and room.runs else None
     if level is None or seat is None or room.play is None:
         return None
-    return Think(room.play.id, room.play.ply, seat, level, now + _pace(room.play.id, room.play.ply))
+    return Think(room.play.id, room.play.ply, seat, level, now + _pace(room.play))
 
 
-def _pace(game: str, ply: int) -> timedelta:
+def _pace(play: Play) -> timedelta:
     """Drawn from what everybody knows, whatever the bot holds and however long it thinks."""
-    drawn = int.from_bytes(sha256(f"{game}|{ply}".encode()).digest()[:4]) / 2**32
-    return QUICKEST + (SLOWEST - QUICKEST) * drawn
+    drawn = int.from_bytes(sha256(f"{play.id}|{play.ply}".encode()).digest()[:4]) / 2**32
+    return (QUICKEST + (SLOWEST - QUICKEST) * drawn) / (HASTE if play.quick else 1)

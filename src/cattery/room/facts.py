@@ -261,6 +261,24 @@ class Resumed(RoomFact, frozen=True, gc=False, omit_defaults=True):
         return replace(room, paused_by=None)
 
 
+class HasteWished(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """A person wishes that bots answer quickly until this game ends."""
+
+    seat: int
+
+    def on(self, room: Room) -> Room:
+        assert room.play is not None
+        return replace(room, play=replace(room.play, hurried=room.play.hurried | {self.seat}))
+
+
+class BotsQuickened(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """Nobody who still plays is without that wish: bots answer quickly until this game ends."""
+
+    def on(self, room: Room) -> Room:
+        assert room.play is not None
+        return replace(room, play=replace(room.play, quick=True))
+
+
 class TableSlept(RoomFact, frozen=True, gc=False, omit_defaults=True):
     """No person was there for 60 s: bots and clocks stop."""
 
@@ -310,7 +328,8 @@ class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
 AnyFact = (
     TableOpened | SatDown | Promised | BotSeated | BotRemoved | Left | Kicked | SeatHandedOver | SeatReclaimed
     | SeatLinkMade | SeatMoved | DealOpened | NonceRevealed | DealExtended | Answered | TurnBegan | TimeRanOut
-    | DeadlineMoved | Paused | Resumed | TableSlept | TableWoke | Spoke | GameEnded | GameInterrupted
+    | DeadlineMoved | Paused | Resumed | HasteWished | BotsQuickened | TableSlept | TableWoke | Spoke | GameEnded
+    | GameInterrupted
 )  # fmt: skip
 
 

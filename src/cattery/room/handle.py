@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from cattery.room import answers, chat, clocks, fairdeal, presence, seats, telling
+from cattery.room import answers, chat, clocks, fairdeal, haste, presence, seats, telling
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import GameInterrupted, RoomFact
 from cattery.room.inputs import Behind, Closed, Heard, Input, Opened, Output, Restarted, Send, Thought
@@ -19,6 +19,7 @@ from cattery.room.messages import (
     MakeSeatLink,
     Pause,
     Promise,
+    Quicken,
     React,
     Reclaim,
     RemoveBot,
@@ -28,6 +29,7 @@ from cattery.room.messages import (
     Sit,
     Start,
     TakeSeat,
+    Why,
 )  # fmt: skip
 from cattery.room.play import rules_of
 from cattery.room.refusal import Refusal
@@ -46,6 +48,8 @@ PLAIN: dict[type, Callable[[Doing, Asker, Any], None]] = {
     Pause: clocks.pause,
     Resume: clocks.resume,
     HandOver: presence.hand_over,
+    Why: answers.why,
+    Quicken: haste.quicken,
     Say: chat.say,
     React: chat.react,
 }
@@ -120,6 +124,7 @@ def _pass_time(doing: Doing) -> None:
     fairdeal.close_deal(doing)
     clocks.run_out(doing)
     answers.end_game(doing)
+    haste.agree(doing)
     clocks.begin_turn(doing)
 
 

@@ -124,6 +124,14 @@ class Answer(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     client_id: ClientId
 
 
+class Why(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """Ask whether this answer would be refused, and by which rule. Refused as it would be; nothing is ever played."""
+
+    game: ShortText
+    ply: PlyNumber
+    text: Annotated[str, Meta(max_length=64)]
+
+
 class Start(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Host: begin, with every seat filled. After a game: any seated person, and it is a rematch."""
 
@@ -169,6 +177,10 @@ class Resume(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Go on after a pause."""
 
 
+class Quicken(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """Wish that bots answer quickly until this game ends: they do once nobody who still plays is without this wish."""
+
+
 class Say(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A line of chat, 1 to 300 characters."""
 
@@ -203,8 +215,8 @@ class Heartbeat(Tagged, frozen=True, gc=False):
 
 
 ClientRequest = (
-    Sit | Promise | Reveal | Answer | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim
-    | Pause | Resume | Say | React | MakeSeatLink | TakeSeat | CatchUp
+    Sit | Promise | Reveal | Answer | Why | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim
+    | Pause | Resume | Quicken | Say | React | MakeSeatLink | TakeSeat | CatchUp
 )  # fmt: skip
 ClientMessage = Hello | Heartbeat | ClientRequest
 
@@ -213,6 +225,7 @@ ClientMessage = Hello | Heartbeat | ClientRequest
 
 Phase = Literal["gathering", "dealing", "playing", "over"]
 StandIn = Literal["left", "away", "clock"]
+Pace = Literal["usual", "quick"]
 By = Literal["person", "bot", "stand-in", "clock"]
 
 
@@ -226,6 +239,7 @@ class SeatShown(Data, frozen=True, gc=False, omit_defaults=True):
     may_be_handed_over: bool = False  # no line for 30 s
     votes: int = 0  # to hand it over
     promised: bool = False  # has a nonce in the next (or the present) deal
+    hurries: bool = False  # wishes that bots answer quickly in this game
 
 
 class TurnShown(Data, frozen=True, gc=False, omit_defaults=True):
@@ -257,6 +271,7 @@ class TableShown(Data, frozen=True, gc=False, omit_defaults=True):
     paused_by: int | None = None
     asleep: bool = False  # nobody was there for 60 s: bots and clocks stopped
     interrupted: bool = False  # the last game could not be resumed and was closed
+    pace: Pace | None = None  # of the bots that are still in the game; None: there are none
 
 
 class Line(Data, frozen=True, gc=False, omit_defaults=True):

@@ -65,6 +65,8 @@ class Play(Data, frozen=True, gc=False):
     position: str | None = None
     state: State | None = None  # None: not dealt yet, or played by rules that are gone
     plies: tuple[Played, ...] = ()
+    hurried: frozenset[int] = frozenset()  # seats whose people wish that bots answer quickly
+    quick: bool = False  # and so they do
     result: tuple[float, ...] | None = None
     record: Record | None = None  # once it has ended
 

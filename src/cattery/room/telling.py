@@ -7,6 +7,7 @@ from cattery.room.answers import thinking
 from cattery.room.doing import Doing
 from cattery.room.facts import DealExtended, DealOpened, GameEnded, Spoke
 from cattery.room.fairdeal import dealing
+from cattery.room.haste import pace
 from cattery.room.inputs import Output, Send
 from cattery.room.messages import (
     PROTOCOL,
@@ -47,6 +48,7 @@ def table_shown(room: Room, now: datetime) -> TableShown:
         paused_by=room.paused_by,
         asleep=room.asleep,
         interrupted=room.interrupted,
+        pace=pace(room),
     )
 
 
@@ -62,6 +64,7 @@ def _seat_shown(room: Room, number: int) -> SeatShown:
         may_be_handed_over=absence.may_be_handed_over and seat.stand_in is None,
         votes=len(absence.votes) if seat.stand_in is None else 0,
         promised=seat.promise is not None or in_deal,
+        hurries=room.phase == "playing" and room.play is not None and number in room.play.hurried,
     )
 
 
