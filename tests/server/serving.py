@@ -91,15 +91,15 @@ class ServerProcess:
         self._process.kill()
         self._forget()
 
-    def stop(self) -> int:
-        """As an operator would; the exit status."""
+    def stop(self, within: float = 30) -> int:
+        """As an operator would; the exit status. TimeoutExpired if it takes longer than so many seconds."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        return self._forget()
+        return self._forget(within)
 
-    def _forget(self) -> int:
+    def _forget(self, within: float = 30) -> int:
         assert self._process is not None and self._process.stdout is not None
-        status = self._process.wait(30)
+        status = self._process.wait(within)
         self._process.stdout.close()
         self._process = None
         return status
@@ -110,6 +110,18 @@ class ServerProcess:
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
         if self._process is not None:
             self.kill()
+
+
+def sloth(view: Any, sightings: Any, choices: Any, dice: Any) -> Any:
+    """A bot that never comes to an end."""
+    while True:
+        sleep(3600)
+
+
+if __name__ in ("__main__", "__mp_main__"):  # the server's own process, and those in which its bots think
+    from cattery.players import register_player
+
+    register_player("sloth", sloth)
 
 
 def main() -> None:

@@ -2,22 +2,23 @@
 
 import asyncio
 import os
-import signal
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
 from datetime import datetime
 from itertools import pairwise
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 
-from cattery.kernel import Choices, Event, FastDice, Roll, check, decode, encode, find_game, read_record, start
+from cattery.kernel import Choices, Event, FastDice, Roll, check, decode, encode, find_game, read_record, replace, start
 from cattery.players import register_player
 from cattery.room import Question
 from cattery.room.answers import QUICKEST
-from cattery.server.bots import Bots, choose
+from cattery.server.bots import Bots, Mind, choose
 from cattery.server.metrics import Metrics
 from cattery.server.store.sqlite import FILE
 from tests.server.client import open_table, seated
@@ -49,29 +50,86 @@ def asked() -> Question:
     return Question("bluff", game.view(state, 0), (), tuple(state.choices))
 
 
-async def test_a_bot_thinks_in_another_process_and_a_dead_one_is_replaced() -> None:
-    bots = Bots(1, Metrics())
-    try:
-        legal = {find_game("bluff").write(choice) for choice in asked().choices}
-        assert await bots.think("random", asked()) in legal
-        assert bots._pool is not None
-        (process,) = bots._pool._processes.values()
-        assert process.pid is not None and process.pid != os.getpid()
-        os.kill(process.pid, signal.SIGKILL)
-        assert await bots.think("random", asked()) in legal
-    finally:
-        bots.close()
+LEGAL = {find_game("bluff").write(choice) for choice in asked().choices}
 
 
-async def test_a_bot_that_fails_or_never_answers_does_not_hold_the_table_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cattery.server.bots.PATIENCE", 0.2)
-    bots = Bots(1, Metrics())
-    try:
-        legal = {find_game("bluff").write(choice) for choice in asked().choices}
-        assert await bots.think("nobody's name", asked()) in legal
-        assert await asyncio.wait_for(bots.think("random", asked()), 30) in legal, "a pool that is still starting"
-    finally:
-        bots.close()
+@pytest.fixture
+async def bots() -> AsyncIterator[Bots]:
+    """One process, for one question at a time."""
+    some = Bots(1, Metrics())
+    yield some
+    some.close()
+
+
+def process_of(bots: Bots) -> SpawnProcess:
+    ((process,),) = (mind.processes for mind in bots._minds)
+    assert isinstance(process, SpawnProcess) and process.pid is not None
+    return process
+
+
+async def test_a_bot_thinks_in_another_process_and_a_dead_one_is_replaced(bots: Bots) -> None:
+    assert await bots.think("random", asked()) in LEGAL
+    first = process_of(bots)
+    assert first.pid != os.getpid()
+    first.kill()
+    assert await bots.think("random", asked()) in LEGAL
+    assert process_of(bots).pid != first.pid
+
+
+class Endless(Event, frozen=True, tag="endless"):
+    """Whoever reads this sighting is at it for an hour."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return sleep, (3600,)
+
+
+async def test_a_bot_that_never_answers_is_ended_and_the_next_one_thinks_in_a_new_process(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await bots.think("random", asked()) in LEGAL
+    stuck = process_of(bots)
+    monkeypatch.setattr("cattery.server.bots.PATIENCE", 0.1)
+    assert await bots.think("random", replace(asked(), sightings=(Endless(),))) in LEGAL, "the seat answers lawfully"
+    monkeypatch.setattr("cattery.server.bots.PATIENCE", 60)
+    assert await bots.think("random", asked()) in LEGAL
+    assert process_of(bots).pid != stuck.pid
+    await asyncio.to_thread(stuck.join, 60)
+    assert not stuck.is_alive(), "nobody goes on thinking for nothing"
+
+
+async def test_a_bot_that_fails_does_not_hold_the_table_up(bots: Bots) -> None:
+    assert await bots.think("nobody's name", asked()) in LEGAL
+
+
+async def test_under_load_thoughts_shrink(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty questions at once to one process. Late ones get a quick thought, very late ones no process at all."""
+    thinking: list[str] = []
+
+    async def think(mind: Mind, level: str, question: Question, seed: str) -> Any:
+        thinking.append(level)
+        await asyncio.sleep(0)
+        return question.choices[0]
+
+    monkeypatch.setattr(Mind, "think", think)
+
+    async def ask(level: str, leaves_in: float) -> tuple[list[str], str]:
+        thinking.clear()
+        said = await bots.think(level, asked(), leaves_in)
+        return thinking.copy(), said
+
+    assert (await ask("house-cat", 0.0))[0] == ["house-cat"], "in time"
+    assert (await ask("house-cat", -2.0))[0] == ["yardstick"], "late"
+    assert (await ask("kitten", -2.0))[0] == ["kitten"], "late, but no slower than the quick one"
+    mind = bots._free.get_nowait()
+    unheard, said = await ask("house-cat", -60.0)
+    assert unheard == [] and said in LEGAL, "too late, and nobody is free"
+    bots._free.put_nowait(mind)
+    thinking.clear()
+    everybody = await asyncio.gather(*(bots.think("house-cat", asked(), 3600) for _ in range(30)))
+    assert set(everybody) <= LEGAL and thinking == ["house-cat"] * 30, "in time, one after the other"
+    shortened = [line for line in bots._metrics.text().decode().splitlines() if line.startswith("cattery_shortened")]
+    assert 'cattery_shortened_thoughts_total{level="yardstick"} 1.0' in shortened
+    assert 'cattery_shortened_thoughts_total{level="random"} 1.0' in shortened
 
 
 def test_what_a_bot_is_told_is_what_its_seat_may_know() -> None:

@@ -67,6 +67,32 @@ async def test_catching_up_brings_only_what_is_lacking(server: ServerProcess) ->
         assert late.frame["view"] == whole.frame["view"]
 
 
+async def test_told_to_stop_it_does_and_loses_nothing(tmp_path: Path) -> None:
+    """Live lines, an answer on its way, a bot deep in thought: each line is closed as "restarting", the rest lasts."""
+    with ServerProcess(tmp_path / "data") as server:
+        busy, other = open_table(server.url), open_table(server.url)
+        async with seated(server.url, busy, "Ada", "Bob") as (ada, bob), seated(server.url, other, "Cleo") as (cleo,):
+            await cleo.ask("add-bot", level="sloth")
+            await begun(server, ada, bob)
+            await begun(server, cleo)
+            assert cleo.frame is not None and ada.frame is not None
+            await cleo.answer(cleo.frame["choices"][0])  # now the bot thinks
+            said = await ada.ask("say", text="good night")
+            assert (said["type"], (await ada.answer(ada.frame["choices"][0]))["type"]) == ("accepted", "accepted")
+            assert await asyncio.to_thread(server.stop) == 0
+            for person in ada, bob, cleo:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await person.until(lambda message: False)
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        server.start()
+        async with ada, cleo:
+            for person in ada, cleo:
+                person.frame = None
+                await person.until(lambda message: message["type"] == "frame")
+                assert person.frame is not None and person.frame["ply"] == 1
+            assert [line["text"] for line in ada.heard[-2]["chat"]] == ["good night"]
+
+
 async def test_a_game_whose_rules_are_gone_is_closed_as_interrupted_and_kept(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data") as server:
         table = open_table(server.url)

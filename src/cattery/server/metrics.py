@@ -29,6 +29,12 @@ class Metrics:
         self.thought = Histogram(
             "cattery_bot_seconds", "A bot's thinking, waiting for a process included", buckets=FAST, registry=registry
         )
+        self.shortened = Counter(
+            "cattery_shortened_thoughts",
+            "Thoughts cut short because many waited, by who answered instead",
+            ["level"],
+            registry=registry,
+        )
         self.faults = Counter("cattery_faults", "Errors of our own", ["where"], registry=registry)
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:

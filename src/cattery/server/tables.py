@@ -142,7 +142,8 @@ class LiveTable:
 
     async def _think(self, wish: Think, asked: Question) -> None:
         """Ask a bot. Its answer leaves at the moment fixed before; if it is late, at the next on a coarse grid."""
-        text = await self._house.bots.think(wish.level, asked)
+        wait = (wish.leaves - self._house.chance.now()).total_seconds()
+        text = await self._house.bots.think(wish.level, asked, wait)
         wait = (wish.leaves - self._house.chance.now()).total_seconds()
         await asyncio.sleep(wait if wait > 0 else wait % GRID)
         await self.tell(Thought(wish.game, wish.ply, wish.seat, text))
