@@ -10,7 +10,7 @@ from proof.lawful_bots import main
 
 
 def table(*standings: Standing) -> Table:
-    return Table(("house-cat", "yardstick", "yardstick"), 1 / 3, 1200, 400, list(standings), [], [])
+    return Table(("house-cat", "yardstick", "yardstick"), 1 / 3, 1200, 400, list(standings), [], [], [])
 
 
 def standing(low: float, gap: tuple[float, float] | None = None) -> Standing:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cattery.arena import DealPlayed, OtherRun, deals_for, play_deal, play_run, report, settings, summary
-from cattery.arena.run import GAMES, Settings
+from cattery.arena.run import GAMES, SETTINGS, Settings
 from cattery.cli import app
 from cattery.kernel import Choices, Event, Roll, decode, encode, replace, tag_of
 from cattery.players import ratings, register_player
@@ -92,6 +92,16 @@ def test_another_run_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_text("no game\n")
     with pytest.raises(OtherRun, match="is no file of games"):
         list(play_run(run_of(), 6, 1, tmp_path))
+    for nothing in ("garbage", "[]", "{}"):
+        (tmp_path / SETTINGS).write_text(nothing)
+        with pytest.raises(OtherRun, match="says of no run what it is"):
+            list(play_run(run_of(), 6, 1, tmp_path))
+
+
+def test_games_that_were_lost_are_played_again(tmp_path: Path) -> None:
+    whole = list(play_run(run_of(), 6, 1, tmp_path))
+    (tmp_path / GAMES).unlink()
+    assert list(play_run(run_of(), 6, 1, tmp_path)) == whole
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
@@ -110,9 +120,12 @@ def test_the_summary_adds_up(tmp_path: Path) -> None:
         assert best.difference.mean == pytest.approx(best.penalty.mean - worst.penalty.mean)
         assert best.difference.mean == pytest.approx(-worst.difference.mean)
         assert best.difference.high < 0, "random players are worse than any other"
-        by_turn = next(split for split in table.by_turn if split.player == best.player).by
-        assert list(by_turn) == [str(turn + 1) for turn in range(seats)]
-        assert sum(one.count for one in by_turn.values()) == table.games
+        for splits in (table.by_seat, table.by_turn):
+            by = next(split for split in splits if split.player == best.player).by
+            assert list(by) == [str(number + 1) for number in range(seats)]
+            assert sum(one.count for one in by.values()) == table.games
+        by_seat = next(split for split in table.by_seat if split.player == best.player).by
+        assert {one.count for one in by_seat.values()} == {table.deals}, "each deal once at each seat"
     assert list(found.ratings)[-1] == "random"
 
 
@@ -131,7 +144,15 @@ def test_the_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
     page = report(summary(run, play_run(run, 24, 1, tmp_path)))
     assert "http" not in page and "<script" not in page and "url(" not in page and "<b>" not in page
     assert "prefers-color-scheme: dark" in page
-    for words in ("Wins by number of players", "By physicat", "By order of play", "Ratings", "3 players", "mewton"):
+    for words in (
+        "Wins by number of players",
+        "By physicat",
+        "By seat",
+        "By order of play",
+        "Ratings",
+        "3 players",
+        "mewton",
+    ):
         assert words in page
     assert page.count("<svg") == page.count("</svg>") > 5
 
@@ -166,11 +187,24 @@ def test_the_command_prints_a_table_and_leaves_its_files(tmp_path: Path, capsys:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess", "--players", "random,random"], "no game is called 'chess'"),
-        (["mistigri", "--players", "random,lion,random"], "no player is called 'lion'"),
-        (["mistigri", "--players", "random,random"], "players: M3: 3, 4, 5 can play, not 2"),
-        (["mistigri", "--players", "random", "--seats", "3-x"], "--seats 3-x: write 2-6, or 3,5"),
+        (["chess", "--players", "random,random"], "There is no such game. There are: "),
+        (
+            ["mistigri", "--players", "random,lion,random"],
+            "--players lion: There are no such cats. There are: random, kitten, ",
+        ),
+        (["mistigri", "--players", "random,random"], "Players: not allowed by M3, "),
+        (["mistigri", "--players", "random", "--seats", "3-x"], "--seats 3-x: Write 2-6, or 3,5."),
+        (
+            ["mistigri", "--players", "random,random,random", "--option", "players=4"],
+            "--option players: this cannot be chosen here.",
+        ),
+        (["mistigri", "--players", "random", "--seats", "3-999999999999"], "--seats 3-999999999999: Write 2-6"),
         (["mistigri", "--players", "random", "--seats", "3", "--out", "/dev/null/x"], "/dev/null/x: not a directory"),
+        (["mistigri", "--players", "random,random,random", "--seed", "\udcff"], "--seed: This text cannot be used."),
+        (
+            ["mistigri", "--players", "random,random,random", "--option", "hand"],
+            "--option hand: Write it as name=value",
+        ),
     ],
 )
 def test_bad_words_get_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,3 +212,31 @@ def test_bad_words_get_one_sentence(words: list[str], sentence: str, capsys: pyt
     told = capsys.readouterr()
     assert told.err.startswith(f"cattery: {sentence}")
     assert told.err.count("\n") == 1 and told.out == ""
+
+
+def test_options_are_those_of_the_table_that_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """M5: there is a seat 5 where five play, whatever the number of players is if nothing is said."""
+    words = ["arena", "mistigri", "--games", 6, "--option", "starter=5", "--players", "random"]
+    assert cattery(*words, "--seats", 5, "--out", tmp_path / "five") == 0
+    assert cattery(*words, "--seats", "4,5", "--out", tmp_path / "four") == 2
+    assert "(starter: M5: there are seats 1 to 4, and no 5)" in capsys.readouterr().err
+    assert not (tmp_path / "four").exists()
+
+
+def test_another_run_in_the_folder_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "mistigri", "--games", 6, "--players", "random,random,random", "--out", tmp_path]
+    assert cattery(*words) == 0
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    capsys.readouterr()
+    assert cattery(*words, "--seed", "other") == 2
+    told = capsys.readouterr().err
+    assert told.startswith("cattery: This folder holds another run: name another one with --out. (the run in ")
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_it_refuses_in_the_language_of_the_house(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+    assert cattery("arena", "mistigri", "--players", "random", "--seats", "x") == 2
+    assert capsys.readouterr().err == "cattery: --seats x: Schrijf 2-6, of 3,5.\n"

@@ -61,16 +61,25 @@ def test_check_says_what_holds(games: Path, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], "no game is called 'chess'; there are "),
-        (["simulate", "bluff", "--players", "3"], "players: B1: two play, not 3"),
-        (["simulate", "bluff", "--option", "tail=3"], "tail: bluff has no such option"),
-        (["simulate", "bluff", "--option", "tail"], "--option tail: write it as name=value"),
+        (["simulate", "chess"], "There is no such game. There are: Schrödinger’s Cats (schrodinger), "),
+        (
+            ["simulate", "bluff", "--players", "3"],
+            "players: this cannot be chosen here. (players: B1: two play, not 3)",
+        ),
+        (
+            ["simulate", "bluff", "--option", "tail=3"],
+            "tail: this cannot be chosen here. (tail: bluff has no such option",
+        ),
+        (["simulate", "bluff", "--option", "tail"], "--option tail: Write it as name=value."),
         (["simulate", "bluff", "--out", "/nowhere/x"], "/nowhere/x: no such file or directory"),
         (["simulate", "bluff", "--out", "/"], "/: is a directory"),
-        (["simulate", "bluff", "--seed", "\udcff"], "--seed: not a text in UTF-8"),
-        (["simulate", "bluff", "--option", f"players={'[' * 3000}"], "players: Expected `int`, got `str`"),
+        (["simulate", "bluff", "--seed", "\udcff"], "--seed: This text cannot be used."),
+        (
+            ["simulate", "bluff", "--option", f"players={'[' * 3000}"],
+            "players: this cannot be chosen here. (players: Expected `int`, got `str`",
+        ),
         (["check", "/nowhere/x"], "/nowhere/x: no such file or directory"),
-        (["check"], "name at least one file of records"),
+        (["check"], "Name at least one file of records."),
         (["replay", "/nowhere/x"], "/nowhere/x: no such file or directory"),
     ],
 )
@@ -96,11 +105,11 @@ def damaged(line: str, how: str) -> str:
 @pytest.mark.parametrize(
     ("how", "sentence"),
     [
-        ("truncated", "line 3: not a record: Input data was truncated"),
-        ("answers", "line 3: ply 3: '?' cannot be answered: B3: "),
-        ("digest", "line 3: ply 8: the digest does not fit"),
-        ("version", "line 3: rules version 2 of bluff is not the one played here (1)"),
-        ("dice", "line 3: ply "),
+        ("truncated", "line 3: This record does not hold: not a record: Input data was truncated"),
+        ("answers", "line 3: This record does not hold: ply 3: '?' cannot be answered: B3: "),
+        ("digest", "line 3: This record does not hold: ply 8: the digest does not fit"),
+        ("version", "line 3: This record does not hold: rules version 2 of bluff is not the one played here (1)"),
+        ("dice", "line 3: This record does not hold: ply "),
     ],
 )
 @pytest.mark.parametrize("command", ["check", "replay"])
@@ -178,7 +187,7 @@ def test_a_file_without_records_is_refused(tmp_path: Path, capsys: pytest.Captur
     empty = tmp_path / "empty"
     empty.write_text("\n")
     assert run("check", empty) == 2
-    assert capsys.readouterr().err == f"cattery: {empty}: holds no record\n"
+    assert capsys.readouterr().err == f"cattery: There is no game in {empty}.\n"
     assert run("replay", empty, "--language", "en") == 2
     assert capsys.readouterr().err == f"cattery: There is no game in {empty}.\n"
 

@@ -77,6 +77,14 @@ def test_views_that_differ_in_one_part_alone_give_different_tensors(name: str, t
     assert told == {field.name for field in fields(views[0])} - {"seat", "options"}
 
 
+def test_the_order_in_which_physicats_were_laid_is_told() -> None:
+    """S31: of things that are the same but for their order, no part alone differs."""
+    numbers = numbers_of("schrodinger")
+    lines = (line for seed in range(60) for line in play("schrodinger", {"players": 6}, f"laid/{seed}"))
+    view = next(view for line in lines if len((view := numbers.game.view(line.state, 0)).front) > 1)
+    assert numbers.observe(view) != numbers.observe(replace(view, front=view.front[::-1]))
+
+
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=NAMES)
 @pytest.mark.parametrize("pick", [None, slow], ids=["random", "slow"])
 def test_every_answer_has_its_number_and_no_game_outgrows_its_bounds(

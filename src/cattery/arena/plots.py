@@ -34,7 +34,7 @@ def dot_plot(title: str, players: Sequence[str], rows: Sequence[Row], form: Form
     def x(value: float) -> float:
         return LABELS + (WIDTH - LABELS - RIGHT) * (min(max(value, left), right) - left) / (right - left)
 
-    parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">']
+    parts = [f'<div class="wide"><svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">']
     for tick in ticks:
         at = x(tick)
         parts.append(f'<line class="grid" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 6}" y2="{height - 20}"/>')
@@ -49,7 +49,7 @@ def dot_plot(title: str, players: Sequence[str], rows: Sequence[Row], form: Form
             if estimate is not None:
                 y = top + GAP / 2 + STEP * (index + 0.5)
                 parts.append(_mark(index % SHAPES, x, y, estimate, f"{players[index]}, {row.heading}", form))
-    return "\n".join([*parts, "</svg>"])
+    return "\n".join([*parts, "</svg></div>"])
 
 
 def legend(players: Sequence[str]) -> str:

@@ -77,16 +77,19 @@ def _penalties(tables: Sequence[Table], players: Sequence[str]) -> str:
 
 
 def _line_up(table: Table) -> str:
-    """One line-up: its figures, and its win rates by turn and by physicat."""
+    """One line-up: its figures, and its win rates by seat, by turn and by physicat."""
     names = [standing.player for standing in table.standings]
     scored = any(one.penalty for one in table.standings)
-    headings = ("player", "seats", "wins", "95 %", *(("penalty", "95 %") if scored else ()))
+    headings = ["player", "seats", "wins", "95 %"]
+    if scored:
+        headings += ["penalty", "95 %", "than others", "95 %"]
     head = "".join(f"<th>{heading}</th>" for heading in headings)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in _cells(table, one))}</tr>" for one in table.standings)
-    figures = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    figures = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
     plots = [
         f"<h3>{heading}</h3>{_split_plot(heading, names, splits, table.fair)}"
         for heading, splits in (
+            ("By seat", table.by_seat),
             ("By order of play in the first round", table.by_turn),
             ("By physicat", table.by_physicat),
         )
@@ -102,6 +105,8 @@ def _cells(table: Table, one: Standing) -> list[str]:
     cells.append(f"{one.wins.low:.1%} to {one.wins.high:.1%}")
     if one.penalty is not None:
         cells += [f"{one.penalty.mean:.2f}", f"{one.penalty.low:.2f} to {one.penalty.high:.2f}"]
+    if (gap := one.difference) is not None:
+        cells += [f"{gap.mean:+.2f}", f"{gap.low:+.2f} to {gap.high:+.2f}"]
     return cells
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import cattery
 from cattery.arena.match import Played, play_deal
-from cattery.kernel import Data, DecodeError, decode, encode, find_game
+from cattery.kernel import Data, DecodeError, decode, encode, fields, find_game
 
 BATCH = 4  # deals handed to a process at a time
 SETTINGS, GAMES = "run.json", "games.jsonl"
@@ -87,12 +87,16 @@ def _kept(run: Settings, folder: Path) -> dict[tuple[int, int], DealPlayed]:
         about.write_bytes(encode(run) + b"\n")
         games.write_bytes(b"")
         return {}
-    begun = decode(about.read_bytes())
-    for name, value in decode(encode(run)).items():
-        if begun.get(name) != value:
-            was = "was begun by other code" if name == "code" else f"has {name} {begun.get(name)!r}, not {value!r}"
-            raise OtherRun(f"the run in {folder} {was}")
-    lines = games.read_bytes().split(b"\n")
+    try:
+        begun = decode(about.read_bytes(), Settings)
+    except DecodeError as fault:
+        raise OtherRun(f"{about} says of no run what it is: {fault}") from None
+    for field in fields(run):
+        was, asked = (decode(encode(getattr(one, field.name))) for one in (begun, run))
+        if was != asked:
+            how = "was begun by other code" if field.name == "code" else f"has {field.name} {was!r}, not {asked!r}"
+            raise OtherRun(f"the run in {folder} {how}")
+    lines = games.read_bytes().split(b"\n") if games.exists() else [b""]
     whole = lines[:-1]
     if lines[-1]:
         games.write_bytes(b"".join(line + b"\n" for line in whole))

@@ -37,6 +37,7 @@ class Table(Data, frozen=True):
     games: int
     deals: int
     standings: list[Standing]
+    by_seat: list[Split]  # around the table
     by_turn: list[Split]  # by place in the order of play of the first round
     by_physicat: list[Split]
 
@@ -72,6 +73,7 @@ def _table(line_up: LineUp, deals: Sequence[Sequence[Played]]) -> Table:
         sum(map(len, deals)),
         len(deals),
         [_standing(line_up, name, deals) for name in names],
+        [_split(line_up, name, deals, _seat) for name in names],
         [_split(line_up, name, deals, _turn) for name in names],
         [_split(line_up, name, deals, _physicat) for name in names],
     )
@@ -108,6 +110,10 @@ def _split(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]], key: K
         for heading, shares in here.items():
             found[heading].append(shares)
     return Split(name, {str(heading): win_rate(found[heading]) for heading in sorted(found)})
+
+
+def _seat(game: Played, seat: int) -> int:
+    return seat + 1
 
 
 def _turn(game: Played, seat: int) -> int | None:

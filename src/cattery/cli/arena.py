@@ -23,9 +23,11 @@ from cattery.arena import (
     summary,
 )  # fmt: skip
 from cattery.cli.files import fail
-from cattery.cli.options import table_options
-from cattery.kernel import BadOption, encode, find_game
-from cattery.players import UnknownPlayer, find_player
+from cattery.cli.language import spoken
+from cattery.cli.options import check_options, check_seed, read_options
+from cattery.kernel import encode
+from cattery.players import UnknownPlayer, find_player, player_names
+from cattery.wording import catalogue
 
 Positive = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -64,22 +66,30 @@ def arena(
     option
         An option of the table as name=value; may be given several times.
     """
-    given = table_options(game, None, option or [])
+    tongue = spoken(None)
+    words = catalogue(tongue).words
+    given = read_options(option or [], tongue)
+    if "players" in given:  # --players and --seats say it
+        fail(words("refusal-bad-option", option="--option players"))
     names = tuple(name.strip() for name in players.split(","))
-    line_ups = tuple(_line_up(names, count) for count in _seat_counts(seats)) if seats else (names,)
-    try:
-        for name in names:
+    for name in names:
+        try:
             find_player(name)
-        for line_up in line_ups:
-            find_game(game).options({**given, "players": len(line_up)})
-    except (UnknownPlayer, BadOption) as fault:
-        fail(str(fault))
+        except UnknownPlayer:
+            fail(f"--players {name}: {words('terminal-unknown-bots', known=', '.join(player_names()))}")
+    counts = _seat_counts(seats) if seats else [len(names)]
+    if not counts:
+        fail(f"--seats {seats}: {words('terminal-seats-form')}")
+    line_ups = tuple(_line_up(names, count) for count in counts)
+    for line_up in line_ups:
+        check_options(game, {**given, "players": len(line_up)}, tongue)
+    check_seed(seed, tongue)
     folder = out or Path("arena-runs") / "-".join([game, *names, *([seats] if seats else []), seed])
     run = settings(game, given, line_ups, seed)
     try:
         found = summary(run, _progress(play_run(run, games, jobs, folder), run, games))
     except OtherRun as fault:
-        fail(f"{fault}: name another folder with --out")
+        fail(f"{words('terminal-other-run', option='--out')} ({fault})")
     except OSError as fault:
         fail(f"{folder}: {(fault.strerror or str(fault)).lower()}")
     (folder / "results.json").write_bytes(encode(found) + b"\n")
@@ -89,15 +99,13 @@ def arena(
 
 
 def _seat_counts(text: str) -> list[int]:
-    """2-4 or 2,4."""
-    if spread := re.fullmatch(r"(\d+)-(\d+)", text):
+    """2-4 or 2,4; none if it is neither."""
+    if spread := re.fullmatch(r"(\d\d?)-(\d\d?)", text):
         counts = list(range(int(spread[1]), int(spread[2]) + 1))
-    elif re.fullmatch(r"\d+(,\d+)*", text):
+    elif re.fullmatch(r"\d\d?(,\d\d?)*", text):
         counts = list(map(int, text.split(",")))
     else:
         counts = []
-    if not counts:
-        fail(f"--seats {text}: write 2-6, or 3,5")
     return counts
 
 

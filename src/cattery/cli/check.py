@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from cattery.cli.files import fail, records_in
+from cattery.cli.files import fail, fail_at, records_in
+from cattery.cli.language import spoken
 from cattery.kernel import BadRecord
 from cattery.kernel import check as verify
 
@@ -17,22 +18,26 @@ def check(*files: Path) -> None:
     files
         Files of records, one JSON object a line.
     """
+    from cattery.wording import catalogue
+
+    tongue = spoken(None)
+    words = catalogue(tongue).words
     if not files:
-        fail("name at least one file of records")
+        fail(words("terminal-name-a-file"))
     for path in files:
         games = unfinished = answers = fair = given = 0
-        for number, record in records_in(path):
+        for number, record in records_in(path, tongue):
             try:
                 last = verify(record)
             except BadRecord as fault:
-                fail(f"{path}, line {number}: {fault}")
+                fail_at(path, number, fault, tongue)
             games += 1
             answers += len(record.answers)
             unfinished += last.step is not None
             fair += record.fair is not None
             given += record.dice == "given"
         if not games:
-            fail(f"{path}: holds no record")
+            fail(words("terminal-no-record", path=str(path)))
         notes = [
             f"{answers} answers",
             *([f"{fair} dealt fairly"] * bool(fair)),

@@ -22,7 +22,15 @@ def fail_for(path: Path, fault: OSError) -> NoReturn:
     fail(f"{path}: {(fault.strerror or str(fault)).lower()}")
 
 
-def records_in(path: Path) -> Iterator[tuple[int, Record]]:
+def fail_at(path: Path, number: int, fault: BadRecord, language: str) -> NoReturn:
+    """Why the record on this line does not hold."""
+    from cattery.wording import catalogue, refuse
+
+    words = catalogue(language).words
+    fail(words("terminal-at-line", path=str(path), number=str(number), reason=refuse(fault, language)))
+
+
+def records_in(path: Path, language: str) -> Iterator[tuple[int, Record]]:
     """Every record of a file with its line number; a line that is none ends the program with a sentence."""
     try:
         with path.open("rb") as file:
@@ -31,7 +39,7 @@ def records_in(path: Path) -> Iterator[tuple[int, Record]]:
                     try:
                         yield number, read_record(line.strip())
                     except BadRecord as fault:
-                        fail(f"{path}, line {number}: {fault}")
+                        fail_at(path, number, fault, language)
     except OSError as fault:
         fail_for(path, fault)
 

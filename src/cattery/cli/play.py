@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cattery.cli.files import fail
 from cattery.cli.language import spoken
-from cattery.cli.options import table_options
+from cattery.cli.options import check_seed, table_options
 
 
 def play(
@@ -65,8 +65,5 @@ def play(
             fail(f"--bots {bots}: {words('terminal-unknown-bots', known=', '.join(player_names()))}")
     if seat < 0 or seat > options.get("players", seat):
         fail(f"--seat {seat}: {words('terminal-seat-numbers')}")
-    try:
-        (seed or "").encode()  # what is no UTF-8 arrives as lone surrogates
-    except UnicodeEncodeError:
-        fail(f"--seed: {words('terminal-bad-seed')}")
+    check_seed(seed or "", tongue)
     sit_down(standard_screen(), Wish(tongue, game, options, seat, bots, seed, record))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cattery.cli.files import fail, records_in
+from cattery.cli.files import fail, fail_at, records_in
 from cattery.cli.language import spoken
 from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, game_of, redact
 from cattery.kernel import replay as plies
@@ -29,14 +29,14 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
     tongue, screen = spoken(language), standard_screen()
     words = catalogue(tongue).words
     told = False
-    for number, record in records_in(file):
+    for number, record in records_in(file, tongue):
         if game is not None and number != game:
             continue
         try:
             players = game_of(record)[1].players
             whole = list(plies(record))  # before the first line: a record that does not hold is not told at all
         except BadRecord as fault:
-            fail(f"{file}, line {number}: {fault}")
+            fail_at(file, number, fault, tongue)
         if seat is not None and not 0 <= seat <= players:
             fail(f"--seat {seat}: {words('terminal-seat-numbers')}")
         viewer = None if seat is None else seat - 1 if seat else SPECTATOR

@@ -12,8 +12,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
-from cattery.cli.files import fail, written_whole
-from cattery.cli.options import table_options
+from cattery.cli.files import written_whole
+from cattery.cli.language import spoken
+from cattery.cli.options import check_seed, table_options
 from cattery.kernel import Data, FastDice, Recorder, encode, find_game
 
 BATCH = 50  # games handed to a process at a time
@@ -59,11 +60,9 @@ def simulate(
     option
         An option of the table as name=value; may be given several times.
     """
-    options = table_options(game, players, option or [])
-    try:
-        seed.encode()
-    except UnicodeEncodeError:
-        fail("--seed: not a text in UTF-8")
+    tongue = spoken(None)
+    options = table_options(game, players, option or [], tongue)
+    check_seed(seed, tongue)
     started = perf_counter()
     with written_whole(out) if out else nullcontext() as file:
         totals, wins = Counter[str](), Counter[int]()

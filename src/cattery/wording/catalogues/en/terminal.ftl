@@ -30,6 +30,10 @@ terminal-option-form = Write it as name=value.
 terminal-bad-seed = This text cannot be used.
 terminal-no-record = There is no game in { $path }.
 terminal-no-record-there = There is no game on that line of { $path }.
+terminal-name-a-file = Name at least one file of records.
+terminal-seats-form = Write 2-6, or 3,5.
+terminal-other-run = This folder holds another run: name another one with { $option }.
+terminal-at-line = { $path }, line { $number }: { $reason }
 
 ## Who is who, at the beginning of a line or in a list
 

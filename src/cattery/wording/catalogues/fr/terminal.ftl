@@ -30,6 +30,10 @@ terminal-option-form = À écrire ainsi : nom=valeur.
 terminal-bad-seed = Ce texte ne peut pas servir.
 terminal-no-record = Aucune partie dans { $path }.
 terminal-no-record-there = Aucune partie à cette ligne de { $path }.
+terminal-name-a-file = Indique au moins un fichier de parties enregistrées.
+terminal-seats-form = À écrire ainsi : 2-6, ou 3,5.
+terminal-other-run = Ce dossier contient une autre série de parties : choisis-en un autre avec { $option }.
+terminal-at-line = { $path }, ligne { $number } : { $reason }
 
 ## Qui est qui, au début d’une ligne ou dans une liste
 

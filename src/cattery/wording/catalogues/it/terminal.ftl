@@ -30,6 +30,10 @@ terminal-option-form = Si scrive così: nome=valore.
 terminal-bad-seed = Questo testo non si può usare.
 terminal-no-record = Non c’è nessuna partita in { $path }.
 terminal-no-record-there = Non c’è nessuna partita in quella riga di { $path }.
+terminal-name-a-file = Indica almeno un file di partite registrate.
+terminal-seats-form = Si scrive così: 2-6, oppure 3,5.
+terminal-other-run = In questa cartella c’è un’altra serie di partite: scegline un’altra con { $option }.
+terminal-at-line = { $path }, riga { $number }: { $reason }
 
 ## Chi è chi, all’inizio di una riga o in un elenco
 

@@ -30,6 +30,10 @@ terminal-option-form = Schrijf het als naam=waarde.
 terminal-bad-seed = Deze tekst is niet te gebruiken.
 terminal-no-record = Er staat geen spel in { $path }.
 terminal-no-record-there = Er staat geen spel op die regel van { $path }.
+terminal-name-a-file = Noem minstens één bestand met opgenomen spellen.
+terminal-seats-form = Schrijf 2-6, of 3,5.
+terminal-other-run = In deze map staat een andere reeks spellen: kies een andere met { $option }.
+terminal-at-line = { $path }, regel { $number }: { $reason }
 
 ## Wie is wie, aan het begin van een regel of in een opsomming
 

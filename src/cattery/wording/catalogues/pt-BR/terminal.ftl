@@ -30,6 +30,10 @@ terminal-option-form = Escreva assim: nome=valor.
 terminal-bad-seed = Este texto não pode ser usado.
 terminal-no-record = Não há nenhuma partida em { $path }.
 terminal-no-record-there = Não há nenhuma partida nessa linha de { $path }.
+terminal-name-a-file = Diga pelo menos um arquivo de registros.
+terminal-seats-form = Escreva 2-6, ou 3,5.
+terminal-other-run = Esta pasta guarda outra série de partidas: escolha outra com { $option }.
+terminal-at-line = { $path }, linha { $number }: { $reason }
 
 ## Quem é quem, no início de uma linha ou em uma lista
 
