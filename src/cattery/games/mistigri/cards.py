@@ -1,6 +1,6 @@
 """The cards. A card is its own text: "C4" is the 4 of colour C, "X" the Mistigri. Hands are sorted tuples of them."""
 
-from bisect import bisect
+from bisect import insort
 from collections import Counter
 from itertools import combinations
 
@@ -44,14 +44,16 @@ def deck_of(players: int) -> Hand:
 
 def with_card(hand: Hand, card: Card) -> Hand:
     """The hand with one card more, in its place: quicker than sorting, and done at every draw."""
-    place = bisect(hand, card)
-    return (*hand[:place], card, *hand[place:])
+    more = [*hand]
+    insort(more, card)
+    return tuple(more)
 
 
 def without_card(hand: Hand, card: Card) -> Hand:
     """The hand with one such card less."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    less = [*hand]
+    less.remove(card)
+    return tuple(less)
 
 
 def plus(hand: Hand, *more: Card) -> Hand:

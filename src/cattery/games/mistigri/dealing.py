@@ -3,19 +3,15 @@
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from math import comb, prod
 from typing import Any
 
-from cattery.games.mistigri.cards import Hand, holds
+from cattery.games.mistigri.cards import PACK, Hand, holds
 from cattery.games.mistigri.choices import Deal
 from cattery.kernel import Data
 
-
-@cache
-def _before(cards: int, count: int) -> tuple[int, ...]:
-    """Per card: how many sets of so many of these cards begin with one that stands before it."""
-    return tuple(comb(cards, count) - comb(cards - place, count) for place in range(cards))
+WAYS = tuple(tuple(comb(cards, count) for cards in range(len(PACK) + 1)) for count in range(len(PACK) + 1))
+"""WAYS[count][cards]: how many sets of so many there are of so many cards."""
 
 
 class Deals(Data, frozen=True, gc=False):
@@ -25,18 +21,18 @@ class Deals(Data, frozen=True, gc=False):
     count: int
 
     def __len__(self) -> int:
-        return comb(len(self.cards), self.count)
+        return WAYS[self.count][len(self.cards)]
 
     def __getitem__(self, i: int) -> Deal:
         if not 0 <= i < len(self):
             raise IndexError(i)
-        cards, dealt, place = self.cards, [], 0
-        for count in range(self.count, 0, -1):
-            before = _before(len(cards) - place, count)
-            skipped = bisect(before, i) - 1
-            i -= before[skipped]
-            place += skipped + 1
-            dealt.append(cards[place - 1])
+        cards, dealt, after = self.cards, [], len(self) - 1 - i  # so many sets stand behind this one
+        for ways in WAYS[self.count : 0 : -1]:
+            left = (
+                bisect(ways, after) - 1
+            )  # as many cards stand behind the next one
+            after -= ways[left]
+            dealt.append(cards[-1 - left])
         return Deal(tuple(dealt))
 
     def __iter__(self) -> Iterator[Deal]:

@@ -44,10 +44,11 @@ class HandDealt(Event, frozen=True, gc=False):
     cards: Seen[Hand]
 
     def on(self, t: Table) -> Table:
-        cards, deck = self.cards.thing, list(t.deck)
+        cards, deck, before = self.cards.thing, [*t.deck], t.hands[self.seat]
         for card in cards:
             del deck[bisect_left(deck, card)]  # it is sorted, and long
-        return replace(t, deck=tuple(deck), hands=put(t.hands, self.seat, plus(t.hands[self.seat], *cards)))
+        hand = plus(before, *cards) if before else cards
+        return replace(t, deck=tuple(deck), hands=put(t.hands, self.seat, hand))
 
 
 class TurnBegan(Event, frozen=True, gc=False):
@@ -84,7 +85,7 @@ class CardGiven(Event, frozen=True, gc=False):
 
 
 def _moved(t: Table, giver: int, taker: int, card: Card) -> Table:
-    hands, no_ones = list(t.hands), t.no_ones
+    hands, no_ones = [*t.hands], t.no_ones
     hands[giver] = without_card(hands[giver], card)
     hands[taker] = with_card(hands[taker], card)
     if no_ones[taker]:
@@ -101,8 +102,11 @@ class PairDiscarded(Event, frozen=True, gc=False):
 
     def on(self, t: Table) -> Table:
         seat, cards = self.seat, self.cards
-        hands, aid_down = list(t.hands), t.aid_down
-        hands[seat] = minus(hands[seat], *cards)
+        hands, aid_down = [*t.hands], t.aid_down
+        hand = [*hands[seat]]
+        for card in cards:
+            hand.remove(card)
+        hands[seat] = tuple(hand)
         if aid_down[seat]:
             aid_down = put(aid_down, seat, False)
         known = memory.discarded(t.known, seat, cards)
@@ -145,9 +149,9 @@ class CardTaken(Event, frozen=True, gc=False):
     def on(self, t: Table) -> Table:
         to, card = self.to, self.card
         no_ones = put(t.no_ones, to, 0) if VALUE[card] == 1 else t.no_ones
-        hands = put(t.hands, to, plus(t.hands[to], card))
+        hands = put(t.hands, to, with_card(t.hands[to], card))
         known = memory.taken(t.known, to, card)
-        return replace(t, hands=hands, pile=minus(t.pile, card), known=known, no_ones=no_ones)
+        return replace(t, hands=hands, pile=without_card(t.pile, card), known=known, no_ones=no_ones)
 
 
 class Passed(Event, frozen=True, gc=False):

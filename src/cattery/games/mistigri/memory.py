@@ -10,6 +10,8 @@ from cattery.kernel import SPECTATOR
 Known = tuple[tuple[Card, int], ...]
 """Cards known to lie in one hand, each with the mask of those who know."""
 
+_NOTHING: Known = ()
+
 
 def reader(viewer: int, players: int) -> int:
     """The bit of a seat or of SPECTATOR."""
@@ -34,36 +36,42 @@ def _without(known: Known, card: Card) -> Known:
 
 def moved(known: tuple[Known, ...], giver: int, taker: int, card: Card) -> tuple[Known, ...]:
     """M37: this card went from hand to hand, seen by these two: nobody else can be sure what the giver still has."""
-    now = list(known)
-    if now[giver]:
-        bit = 1 << taker
-        kept = [(one, bit) for one, mask in now[giver] if mask & bit]
-        if kept and (card, bit) in kept:
-            kept.remove((card, bit))
-        now[giver] = tuple(kept)
+    now = [*known]
+    left, bit, gone = _NOTHING, 1 << taker, False
+    for one, mask in now[giver]:
+        if mask & bit:
+            if one == card and not gone:
+                gone = True  # of two such cards that the taker knew of, one is left
+            else:
+                left += ((one, bit),)
+    now[giver] = left
     now[taker] += ((card, 1 << giver),)
     return tuple(now)
 
 
 def discarded(known: tuple[Known, ...], seat: int, cards: Hand) -> tuple[Known, ...]:
     """M10: these cards left the hand before the eyes of all."""
-    here = known[seat]
-    left = tuple([entry for entry in here if entry[0] not in cards])
-    if len(left) == len(here):
+    here, left, gone = known[seat], _NOTHING, 0
+    for entry in here:
+        if entry[0] in cards:
+            gone += 1
+        else:
+            left += (entry,)
+    if not gone:
         return known  # nobody knew of any of them
-    if len(left) < len(here) - 1:  # among several there may be twins
+    if gone > 1:  # among several there may be twins
         left = here
         for card in cards:
             left = _without(left, card)
-    now = list(known)
+    now = [*known]
     now[seat] = left
     return tuple(now)
 
 
 def taken(known: tuple[Known, ...], to: int, card: Card) -> tuple[Known, ...]:
     """M36: this card of the pile went into a hand before the eyes of all."""
-    now = list(known)
-    now[to] = (*now[to], (card, everybody(len(known)) ^ 1 << to))
+    now = [*known]
+    now[to] += ((card, everybody(len(known)) ^ 1 << to),)
     return tuple(now)
 
 

@@ -36,7 +36,7 @@ class Table(Data, frozen=True, gc=False):
 
 def put(seats: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
     """The same seats, with another thing at one of them."""
-    changed = list(seats)
+    changed = [*seats]
     changed[seat] = thing
     return tuple(changed)
 
