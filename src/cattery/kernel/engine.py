@@ -65,7 +65,7 @@ def choices_for(state: State, viewer: int) -> Choices:
 
 def set_up(table: Any, agenda: tuple[Step, ...], dice: Dice | None = None, *, round: int = 0) -> Outcome:
     """Set up a position, and do everything in it that needs no answer."""
-    return _run(table, agenda, _UNANSWERED, dice, round, 0)
+    return _run(table, (_NOTHING, *agenda), None, dice, round, 0)
 
 
 def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
@@ -80,7 +80,14 @@ def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
     return _run(state.table, agenda, choice, dice, state.round, state.rolls + (agenda[0].actor == CHANCE))
 
 
-_UNANSWERED: Any = object()
+class _Nothing(Step, frozen=True, gc=False):
+    """Played before the first step, so that a position is set up by the same loop that goes on from an answer."""
+
+    def play(self, table: Any, choice: Any) -> tuple[()]:
+        return ()
+
+
+_NOTHING = _Nothing()
 
 
 def _run(table: Any, agenda: tuple[Step, ...], choice: Any, dice: Dice | None, round: int, rolls: int) -> Outcome:
@@ -88,29 +95,27 @@ def _run(table: Any, agenda: tuple[Step, ...], choice: Any, dice: Dice | None, r
     facts: list[Event] = []
     rolled: list[Any] = []
     said: Any
-    while agenda:
-        step = agenda[0]
-        if choice is _UNANSWERED:
-            actor = step.actor
-            if actor is None:
-                choice = None
-            else:
-                choices = step.choices(table)
-                if actor != CHANCE or dice is None:
-                    return State(table, agenda, choices, round, rolls), facts, rolled
-                choice = choices[dice(len(choices), round, rolls)]
-                rolls += 1
-                rolled.append(choice)
+    while True:
         then: list[Step] = []
-        now = table
-        for said in step.play(table, choice):
+        for said in agenda[0].play(table, choice):
             if said.is_fact:  # its events happen now
                 facts.append(said)
-                now = said.on(now)
+                table = said.on(table)
                 if said.opens_round:
                     round, rolls = round + 1, 0
             else:  # its steps come before all others
                 then.append(said)
         agenda = (*then, *agenda[1:]) if then else agenda[1:]
-        table, choice = now, _UNANSWERED
-    return State(table, (), (), round, rolls), facts, rolled
+        if not agenda:
+            return State(table, (), (), round, rolls), facts, rolled
+        step = agenda[0]
+        actor = step.actor
+        if actor is None:
+            choice = None
+            continue
+        choices = step.choices(table)
+        if actor != CHANCE or dice is None:
+            return State(table, agenda, choices, round, rolls), facts, rolled
+        choice = choices[dice.__call__(len(choices), round, rolls)]  # in full: Python takes longer for dice(...)
+        rolls += 1
+        rolled.append(choice)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from operator import attrgetter
 from typing import Any, ClassVar, Protocol
 
 from cattery.kernel.data import Tagged
@@ -12,7 +11,7 @@ CHANCE = -1
 """The actor of every random step."""
 
 
-class Choice(Tagged, frozen=True, gc=False):
+class Choice(Tagged, frozen=True, gc=False, cache_hash=True):
     """An answer to a step, a player's or chance's."""
 
 
@@ -61,7 +60,9 @@ class Asked(Step, frozen=True, gc=False):
     """A step that the player at `seat` answers."""
 
     seat: int
-    actor = property(attrgetter("seat"))  # asked at every step: spare it a call
+
+
+Asked.actor = Asked.seat  # one slot by two names: it is asked for at every step, and a property takes twice as long
 
 
 class Chance(Step, frozen=True, gc=False):

@@ -74,6 +74,11 @@ def holds(cards: Hand, some: Hand) -> bool:
     return Counter(some) <= Counter(cards)
 
 
+def is_one_kind(cards: Hand) -> bool:
+    """Whether all these are equal."""
+    return cards.count(cards[0]) == len(cards)
+
+
 def distinct(cards: Hand) -> Hand:
     """Every card once: equal cards are one choice."""
     return tuple(dict.fromkeys(cards))

@@ -28,9 +28,7 @@ class Deals(Data, frozen=True, gc=False):
             raise IndexError(i)
         cards, dealt, after = self.cards, [], len(self) - 1 - i  # so many sets stand behind this one
         for ways in WAYS[self.count : 0 : -1]:
-            left = (
-                bisect(ways, after) - 1
-            )  # as many cards stand behind the next one
+            left = bisect(ways, after) - 1  # as many cards stand behind the next one
             after -= ways[left]
             dealt.append(cards[-1 - left])
         return Deal(tuple(dealt))

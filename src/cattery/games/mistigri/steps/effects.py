@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cattery.games.mistigri.cards import VALUE, Card, Hand, distinct
+from cattery.games.mistigri.cards import VALUE, Card, Hand, distinct, is_one_kind
 from cattery.games.mistigri.choices import (
     CHOOSE,
     REVERSE,
@@ -48,9 +48,8 @@ class EffectOrReverse(TurnQuestion, frozen=True, gc=False):
 
     def play(self, t: Table, choice: TakeEffect | Reverse) -> Said:
         if isinstance(choice, Reverse):
-            yield Reversed(self.seat, -t.arrow)
-        else:
-            yield from take_effect(t, self.seat, self.value)
+            return (Reversed(self.seat, -t.arrow),)
+        return take_effect(t, self.seat, self.value)
 
 
 class ApplyEffect(Step, frozen=True, gc=False):
@@ -65,19 +64,18 @@ class ApplyEffect(Step, frozen=True, gc=False):
 
 def take_effect(t: Table, seat: int, value: int) -> Said:
     """M21 to M28, once the pair lies on the pile."""
+    if value == 5:
+        return feed_all(t, seat)
+    taken = EffectTaken(seat, value)
     if value == 1:
-        yield EffectTaken(seat, value)
-        yield from discard_ones(t, seat)
-    elif value == 5:
-        yield from feed_all(t, seat)
-    elif not t.hands[seat] or not has_company(t, seat):  # M31, M45
-        yield EffectLapsed(seat, value)
-    else:
-        yield EffectTaken(seat, value)  # M23, M27, M28 now wait for the next draw
-        if value == 2:
-            yield ChooseDrawn(seat)
-        elif value == 4:
-            yield GiveAway(seat)
+        return taken, *discard_ones(t, seat)
+    if not t.hands[seat] or not has_company(t, seat):  # M31, M45
+        return (EffectLapsed(seat, value),)
+    if value == 2:
+        return taken, ChooseDrawn(seat)
+    if value == 4:
+        return taken, GiveAway(seat)
+    return (taken,)  # M23, M27, M28: it waits for the next draw
 
 
 def other_ones(t: Table, seat: int) -> Hand:
@@ -88,9 +86,8 @@ def other_ones(t: Table, seat: int) -> Hand:
 def discard_ones(t: Table, seat: int) -> Said:
     """M21: all your other 1s, if there are any; M31: that can put you out."""
     ones = other_ones(t, seat)
-    yield OnesDiscarded(seat, ones)
-    if ones and len(ones) == len(t.hands[seat]):
-        yield WentOut(seat)
+    told = OnesDiscarded(seat, ones)
+    return (told, WentOut(seat)) if ones and len(ones) == len(t.hands[seat]) else (told,)
 
 
 class ChooseDrawn(TurnQuestion, frozen=True, gc=False):
@@ -103,7 +100,7 @@ class ChooseDrawn(TurnQuestion, frozen=True, gc=False):
         return None
 
     def play(self, t: Table, choice: ChooseCard) -> Said:
-        yield CardChosen(self.seat, Seen(choice.card, (self.seat,)))
+        return (CardChosen(self.seat, Seen(choice.card, (self.seat,))),)
 
 
 class Swap(Step, frozen=True, gc=False):
@@ -125,11 +122,10 @@ class SwapOut(Asked, frozen=True, gc=False):
         return "M32" if isinstance(choice, Pass) else "M23"
 
     def play(self, t: Table, choice: ChooseCard) -> Said:
-        yield CardDiscarded(self.seat, choice.card)
-        if len(set(t.pile)) > 1:
-            yield SwapIn(self.seat)
-        else:  # the pile is public: nothing to ask
-            yield CardTaken(self.seat, self.seat, t.pile[0])
+        told = CardDiscarded(self.seat, choice.card)
+        if is_one_kind(t.pile):  # the pile is public: nothing to ask
+            return told, CardTaken(self.seat, self.seat, t.pile[0])
+        return told, SwapIn(self.seat)
 
 
 class SwapIn(Asked, frozen=True, gc=False):
@@ -142,7 +138,7 @@ class SwapIn(Asked, frozen=True, gc=False):
         return "M32" if isinstance(choice, Pass) or choice == CHOOSE[t.pile[-1]] else "M23"
 
     def play(self, t: Table, choice: ChooseCard) -> Said:
-        yield CardTaken(self.seat, self.seat, choice.card)
+        return (CardTaken(self.seat, self.seat, choice.card),)
 
 
 class GiveAway(TurnQuestion, frozen=True, gc=False):
@@ -162,19 +158,14 @@ class GiveAway(TurnQuestion, frozen=True, gc=False):
         return choice.to
 
     def play(self, t: Table, choice: GiveCard) -> Said:
-        yield CardGiven(self.seat, choice.to, Seen(choice.card, (self.seat, choice.to)))
-        if len(t.hands[self.seat]) == 1:  # M33
-            yield WentOut(self.seat)
+        told = CardGiven(self.seat, choice.to, Seen(choice.card, (self.seat, choice.to)))
+        return (told, WentOut(self.seat)) if len(t.hands[self.seat]) == 1 else (told,)  # M33
 
 
 def feed_all(t: Table, seat: int) -> Said:
     """M25, M34: in play order from the next player on, yourself last; a short pile serves the first of them."""
     to = play_order(t, seat)[: len(on_offer(t))]
-    if to:
-        yield EffectTaken(seat, 5)
-        yield FeedNext(seat, to)
-    else:
-        yield EffectLapsed(seat, 5)
+    return (EffectTaken(seat, 5), FeedNext(seat, to)) if to else (EffectLapsed(seat, 5),)
 
 
 def on_offer(t: Table) -> Hand:
@@ -189,8 +180,8 @@ class FeedNext(Step, frozen=True, gc=False):
     to: tuple[int, ...]
 
     def play(self, t: Table, _: None) -> Said:
-        kinds = distinct(on_offer(t))
-        return feed(self.seat, self.to, kinds[0]) if len(kinds) == 1 else (Feed(self.seat, self.to),)
+        offer = on_offer(t)
+        return feed(self.seat, self.to, offer[0]) if is_one_kind(offer) else (Feed(self.seat, self.to),)
 
 
 class Feed(TurnQuestion, frozen=True, gc=False):
@@ -210,6 +201,5 @@ class Feed(TurnQuestion, frozen=True, gc=False):
 
 def feed(seat: int, to: tuple[int, ...], card: Card) -> Said:
     """M25, M36: before everybody's eyes; then the others in turn."""
-    yield CardTaken(seat, to[0], card)
-    if to[1:]:
-        yield FeedNext(seat, to[1:])
+    told = CardTaken(seat, to[0], card)
+    return (told, FeedNext(seat, to[1:])) if to[1:] else (told,)

@@ -17,7 +17,7 @@ class PairOrPass(TurnQuestion, frozen=True, gc=False):
     def choices(self, t: Table) -> tuple[DiscardPair | Pass, ...]:
         hand = t.hands[self.seat]
         pairs = filter(None, map(PAIR.get, combinations(hand, 2)))
-        return (*(pairs if len(set(hand)) == len(hand) else dict.fromkeys(pairs)), PASS)  # equal pairs are one choice
+        return (*(pairs if len({*hand}) == len(hand) else dict.fromkeys(pairs)), PASS)  # equal pairs are one choice
 
     def refusal(self, t: Table, choice: Any) -> str:
         return "M1" if isinstance(choice, DiscardPair) and MISTIGRI in choice.cards else "M8"

@@ -66,7 +66,7 @@ class DealHand(Chance, frozen=True, gc=False):
         return choice if viewer == self.seat else None
 
     def play(self, t: Table, choice: Deal) -> Said:
-        yield HandDealt(self.seat, self.count, Seen(choice.cards, (self.seat,)))
+        return (HandDealt(self.seat, self.count, Seen(choice.cards, (self.seat,))),)
 
 
 class TieRound(Step, frozen=True, gc=False):
