@@ -2,9 +2,11 @@
 no route, option or environment variable reaches that door."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
+from itertools import count
 from time import monotonic
 from typing import Any
 
@@ -36,6 +38,7 @@ from cattery.server.tables import Chance, House, Tables
 
 NOT_FOUND = (Reason.UNKNOWN_TABLE, Reason.UNKNOWN_CODE, Reason.UNKNOWN_GAME, Reason.NO_GAME)
 SWEEP = 30.0  # seconds between looks for tables that need no memory any more
+SWEEPS_A_COLLECTION = 20  # ten minutes
 
 
 class Server:
@@ -100,9 +103,11 @@ class Server:
             note("stopped")
 
     async def _sweep(self) -> None:
-        while True:
+        for number in count(1):
             await asyncio.sleep(SWEEP)
             self.tables.sweep()
+            if number % SWEEPS_A_COLLECTION == 0:
+                gc.collect()  # see run.py
 
 
 def create_app(
