@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cattery.kernel import Step, encode, find_game
+from cattery.kernel import Step, encode, find_game, replace
 from cattery.kernel.game import Game, register
 from cattery.room import Heard, Opened, Restarted, Send, handle, read_fact, replay_room
-from cattery.room.facts import GameInterrupted, TableOpened
+from cattery.room.facts import Answered, GameEnded, GameInterrupted, TableOpened
 from cattery.room.messages import (
     AddBot,
     Answer,
@@ -45,6 +45,24 @@ def played_by(game: Game) -> Iterator[None]:
         yield
     finally:
         register(BLUFF)
+
+
+def test_of_many_games_only_the_last_is_played_again() -> None:
+    desk = Desk(clock=20)
+    desk.sit("Ann", "Ben")
+    for _ in range(3):
+        desk.start("Ann")
+        desk.play_on()
+    desk.start("Ben")
+    desk.play_on(2)
+    first = desk.facts.index(next(fact for fact in desk.facts if isinstance(fact, GameEnded)))
+    unreadable = [
+        replace(fact, text="unreadable") if isinstance(fact, Answered) and number < first else fact
+        for number, fact in enumerate(desk.facts)
+    ]
+    again, though = replay_room(desk.facts), replay_room(unreadable)
+    assert unreadable != desk.facts and again == though == replace(desk.room, presence=again.presence)
+    assert again.play is not None and again.play.ply == 2 and again.play.state is not None
 
 
 def test_everything_about_a_table_survives() -> None:

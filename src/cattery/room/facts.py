@@ -340,17 +340,26 @@ def read_fact(text: bytes | str) -> RoomFact:
 
 
 def replay_room(facts: Iterable[RoomFact]) -> Room:
-    """The table that these facts make, in order, from the first on. No line is open."""
-    rest = iter(facts)
-    first = next(rest)
+    """The table that these facts make, in order, from the first on. No line is open.
+
+    Games before the last one left only their ends: their answers are not played again.
+    """
+    first, *rest = facts
     if not isinstance(first, TableOpened):
         raise ValueError("the first fact of a table is that it was opened")
-    return reduce(after, rest, first.room())
+    last_deal = max((number for number, fact in enumerate(rest) if isinstance(fact, DealOpened)), default=0)
+    old = reduce(_after_unplayed, rest[:last_deal], first.room())
+    return reduce(after, rest[last_deal:], old)
 
 
 def after(room: Room, fact: RoomFact) -> Room:
     """The table after one more fact."""
     return replace(fact.on(room), seq=room.seq + 1)
+
+
+def _after_unplayed(room: Room, fact: RoomFact) -> Room:
+    """The table after one more fact, without the game."""
+    return replace(room, phase="playing", seq=room.seq + 1) if isinstance(fact, Answered) else after(room, fact)
 
 
 def _emptied(room: Room, seat: int, bot: str | None) -> Room:
