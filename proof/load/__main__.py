@@ -19,6 +19,7 @@ P99_BAR = 0.050
 IDLE_BAR = 150.0
 FLAT_BAR = 1.05
 READY_BAR, FIRST_BAR = 2.0, 0.100
+STOP_BAR = 5.0
 TICKS = os.sysconf("SC_CLK_TCK")
 LIMITS = {"lines": 100_000, "lines_an_address": 100_000, "messages_a_second": 1000, "tables_a_minute": 1_000_000}
 """All clients share one address here, so the limits that count addresses are out of the way."""
@@ -52,17 +53,20 @@ def server() -> Iterator[ServerProcess]:
 
 @contextmanager
 def client(running: ServerProcess, tables: int, seconds: float, think: float) -> Iterator[Callable[[], str]]:
-    """A client process on the second processor; gives its lines."""
+    """A client process on the second processor; gives its lines, and lets go of its sockets at the end."""
     command = [sys.executable, "-m", "proof.load.client", running.url, str(tables), str(seconds), str(think)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     pin(process.pid, 1)
-    assert process.stdout is not None
+    assert process.stdin is not None and process.stdout is not None
     try:
         yield process.stdout.readline
+        process.stdin.close()
         process.wait(120)
     finally:
         process.kill()
-        process.communicate()
+        process.wait()
+        process.stdin.close()
+        process.stdout.close()
 
 
 def share(times: list[float], part: float) -> float:
@@ -76,13 +80,18 @@ def spread(times: list[float]) -> str:
 
 
 def play(tables: int, seconds: float = 60.0, think: float = 5.0) -> bool:
-    """Many tables at which people think: how long an acknowledgement takes, and until everybody has been told."""
+    """Many tables at which people think: how long an acknowledgement takes, and until everybody has been told.
+
+    Then, with every line open and every game under way, the server is told to stop.
+    """
     with server() as running, client(running, tables, seconds, think) as lines:
         for wanted in ("open", "measuring"):
             assert lines().strip() == wanted
         before, at = busy(running.pid), perf_counter()
         found: dict[str, Any] = json.loads(lines())
         used, held = (busy(running.pid) - before) / (perf_counter() - at), memory(running.pid)
+        at = perf_counter()
+        status, stopped = running.stop(), perf_counter() - at
     ack, told = found["acknowledged"], found["told"]
     rate = found["answers"] / seconds
     print(
@@ -90,8 +99,11 @@ def play(tables: int, seconds: float = 60.0, think: float = 5.0) -> bool:
     )
     print(f"acknowledged: {spread(ack)}")
     print(f"told to everybody: {spread(told)}")
+    print(f"the client itself was late with its answers: {spread(found['late'])}")
     print(f"server: {used:.0%} of one processor, {held:.0f} MB; {found['lost']} lines lost")
-    return share(ack, 0.99) <= P99_BAR * 1000 and share(told, 0.99) <= P99_BAR * 1000 and not found["lost"]
+    print(f"told to stop with {4 * tables} lines open: exit status {status} after {stopped:.1f} s")
+    in_time = share(ack, 0.99) <= P99_BAR * 1000 and share(told, 0.99) <= P99_BAR * 1000
+    return in_time and not found["lost"] and status == 0 and stopped <= STOP_BAR
 
 
 def idle(lines_wanted: int) -> bool:

@@ -1,7 +1,8 @@
 """The client process: `python -m proof.load.client URL TABLES SECONDS THINK` plays at many tables and takes the time.
 
-It speaks the protocol with as little work as it can, so that the server is measured and not the client. Its result is
-one JSON object on standard output.
+It speaks the protocol with as little work as it can, so that the server is measured and not the client. When it is held
+up itself that is in every time all the same; how much it may be shows in `late`, by how much its own alarms ring late.
+Its result is one JSON object on standard output; its lines stay open until standard input ends.
 """
 
 import asyncio
@@ -34,6 +35,7 @@ class Times:
         self.on = False
         self.acknowledged: list[float] = []
         self.told: list[float] = []
+        self.late: list[float] = []
         self.answers = self.games = self.lost = 0
 
 
@@ -145,11 +147,14 @@ class Table:
         choices = frame.get("choices")
         if choices:
             wait = self._roll.uniform(0, 2 * self._think)
-            asyncio.get_running_loop().call_later(wait, self._answer, seat, frame, self._roll.choice(choices))
+            due = perf_counter() + wait
+            asyncio.get_running_loop().call_later(wait, self._answer, seat, frame, self._roll.choice(choices), due)
 
-    def _answer(self, seat: Seat, frame: Message, text: str) -> None:
+    def _answer(self, seat: Seat, frame: Message, text: str, due: float) -> None:
         self._ids += 1
         self._sent = perf_counter()
+        if self.times.on:
+            self.times.late.append(self._sent - due)
         seat.send(type="answer", game=frame["game"], ply=frame["ply"], text=text, client_id=str(self._ids))
 
     def acknowledged(self, now: float) -> None:
@@ -183,9 +188,10 @@ async def main(url: str, tables: int, seconds: float, think: float) -> None:
     times.on = False
     result = {
         "answers": times.answers, "games": times.games, "lost": times.lost,
-        "acknowledged": sorted(times.acknowledged), "told": sorted(times.told),
+        "acknowledged": sorted(times.acknowledged), "told": sorted(times.told), "late": sorted(times.late),
     }  # fmt: skip
     print(json.dumps(result), flush=True)
+    await asyncio.to_thread(sys.stdin.read)
     for seat in (seat for table in every for seat in table.seats):
         seat.close()
 
