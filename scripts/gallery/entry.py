@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cattery.kernel import encode
-from cattery.room.messages import ClientRequest, ServerMessage
+from cattery.room.messages import ClientRequest, ServerMessage, Why
 from tests.room.kit import Desk
 
 Deed = dict[str, Any]
@@ -60,6 +60,12 @@ class Entry:
     replies: dict[str, list[Any]] = field(default_factory=dict)
     stored: dict[str, Any] = field(default_factory=dict)
     place: str = "table"
+
+
+def why(desk: Desk, text: str) -> Why:
+    """What the page asks when somebody wants to know why they cannot do this."""
+    assert desk.room.play is not None
+    return Why(game=desk.room.play.id, ply=desk.room.play.ply, text=text)
 
 
 def sent(messages: Iterable[ServerMessage]) -> list[Any]:

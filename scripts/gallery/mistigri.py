@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cattery.room.messages import Answer
-from scripts.gallery.entry import Deed, Entry, narrow, press, press_in, recorded, see, wait, words
+from scripts.gallery.entry import Deed, Entry, narrow, press, press_in, recorded, see, wait, why, words
 from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, gathered, play
 from tests.room.kit import Desk
 
@@ -49,10 +48,8 @@ def turns() -> Iterator[Entry]:
     yield recorded("turn-by-colour", desk, SIGNAL, press("sort-by-colour"))
     tapped = [press_in("your-hand", 0, count=6), press_in("your-hand", 2, count=6)]
     yield recorded("turn-no-such-pair", desk, SIGNAL, *tapped)
-    why = desk.answer(".")
-    asked = Answer(game=why.game, ply=why.ply, text="A4E5", client_id="why")
     opened = (press("why-cant-i"), see("rules-of", game=words("game-mistigri")))
-    yield recorded("turn-why-not", desk, SIGNAL, *tapped, *opened, asks=[asked])
+    yield recorded("turn-why-not", desk, SIGNAL, *tapped, *opened, asks=[why(desk, "A4E5")])
     yield recorded("turn-colour-pair", at("C8D8C6B6X/A4B3/C4D3/E2E2 1:pair"), SIGNAL, press_in("possible-pairs", -1))
     yield recorded("turn-no-pair", at("A4B6X/A5B5C3/C5D3 1:pair"), SIGNAL)
     yield recorded("turn-many", at(f"{MANY} 1:pair"), SIGNAL, pair(0))

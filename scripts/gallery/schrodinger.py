@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cattery.games.schrodinger.physicats import PHYSICATS
-from cattery.room.messages import Answer
-from scripts.gallery.entry import Deed, Entry, press, press_in, recorded, see, wait, words
+from scripts.gallery.entry import Deed, Entry, press, press_in, recorded, see, wait, why, words
 from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, gathered, play
 from tests.room.kit import Desk
 
@@ -92,12 +91,10 @@ def powers() -> Iterator[Entry]:
         desk = at(f"{text} | row {row} | unused 1:{who} 2:{other} | turn 1")
         yield recorded(f"power-{who}", desk, SIGNAL, press("your-physicat", name=words(f"physicat-{who}")))
     desk = at("3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1")
-    why = desk.answer("!")
     opened = press("your-physicat", name=words("physicat-purrie"))
     yield recorded("power-not-now", desk, SIGNAL, opened)
-    asked = Answer(game=why.game, ply=why.ply, text="!", client_id="why")
     rule = (press("why-cant-i"), see("rules-of", game=words("game-schrodinger")))
-    yield recorded("power-why-not", desk, SIGNAL, opened, *rule, asks=[asked])
+    yield recorded("power-why-not", desk, SIGNAL, opened, *rule, asks=[why(desk, "!")])
     yield recorded("power-in-the-row", at(f"{FOUR} | turn 1"), SIGNAL, press("physicat-pawking"))
     laid = play(
         at("3A2D1E 3D2A | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking | unused 1:cecilia 2:maria | turn 1"),

@@ -7,17 +7,20 @@ const CONTROLS = "button, a[href], input, select, [role=switch], [role=radio], s
 const GROUPS = "[role=group], [role=radiogroup], section, ul, fieldset";
 const TRIES = 200;
 
-export const say = ({ id, values }: Words): string =>
-  t(id, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === "object" ? say(value) : value])));
+/** Words as they are found: a space is a space, however it may break. */
+export const say = (words: Words): string => plain(spoken(words));
+const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+const spoken = ({ id, values }: Words): string =>
+  t(id, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === "object" ? spoken(value) : value])));
 
 /** The name by which somebody who listens finds it. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");
-  if (label) return label;
+  if (label) return plain(label);
   const by = element.getAttribute("aria-labelledby");
-  if (by) return document.getElementById(by)?.textContent ?? "";
+  if (by) return plain(document.getElementById(by)?.textContent ?? "");
   const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [element];
-  return labels.map(shownText).join(" ").replace(/\s+/g, " ").trim();
+  return plain(labels.map(shownText).join(" "));
 }
 
 function shownText(element: Element): string {
@@ -73,11 +76,11 @@ export async function perform(deed: Deed): Promise<void> {
       break;
     }
     case "wait":
-      pass(deed.ms);
+      await pass(deed.ms);
       break;
     case "see": {
       const name = say(deed.words);
-      await until(name, () => document.body.innerText.includes(name) || document.querySelector(`[aria-label="${CSS.escape(name)}"]`));
+      await until(name, () => plain(document.body.innerText).includes(name));
       break;
     }
     case "lose-line":

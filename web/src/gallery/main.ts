@@ -46,6 +46,12 @@ async function turn(theme: Theme): Promise<void> {
   await rest();
 }
 
+/** The same with larger text. */
+async function grow(size: string): Promise<void> {
+  document.documentElement.style.fontSize = size;
+  await rest();
+}
+
 function read(): void {
   const [name = "", how = ""] = decodeURIComponent(location.hash.slice(1)).split("?");
   const words = how.split(",");
@@ -54,5 +60,5 @@ function read(): void {
 }
 
 addEventListener("hashchange", read);
-Object.assign(window, { gallery: { names: entries.map((one) => one.name), show, turn, faults, targets, mounted: () => [...((globalThis as { galleryMounted?: Set<string> }).galleryMounted ?? [])] } });
+Object.assign(window, { gallery: { names: entries.map((one) => one.name), show, turn, grow, faults, targets, mounted: () => [...((globalThis as { galleryMounted?: Set<string> }).galleryMounted ?? [])] } });
 if (!navigator.webdriver) read();

@@ -1,6 +1,8 @@
 /** What is wrong with a screen that axe does not look for: text beyond an edge, and targets too small for a thumb. */
 
 const LEAST = 44; // px
+/** A phone's browser makes its window as wide as what does not fit: the screen stays as wide as it is. */
+const width = (): number => Math.min(screen.width, innerWidth);
 const SLACK = 1.5; // px: fractions, and the rounding of fonts
 
 const shortly = (element: Element): string => (element.outerHTML.match(/^<[^>]*>/)?.[0] ?? element.tagName).slice(0, 140);
@@ -10,12 +12,12 @@ const about = (node: Text): string => `“${node.data.trim().slice(0, 60)}” in
 const unseen = (element: Element): boolean => !!element.closest(".sprite, noscript, option") || getComputedStyle(element).clipPath === "inset(50%)";
 
 /** The boxes that cut or scroll what is in them, from the inside out. */
-function* frames(element: Element): Generator<{ box: DOMRect; scrolls: boolean; ellipsis: boolean; element: Element }> {
+function* frames(element: Element): Generator<{ box: DOMRect; scrolls: boolean; ellipsis: boolean }> {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
     const style = getComputedStyle(one);
-    if (style.overflowX === "visible" && style.overflowY === "visible") continue;
-    if (style.display === "inline" || style.display === "contents") continue;
-    yield { box: one.getBoundingClientRect(), scrolls: /auto|scroll/.test(style.overflowX), ellipsis: style.textOverflow === "ellipsis", element: one };
+    const cuts = (style.overflowX !== "visible" || style.overflowY !== "visible") && style.display !== "inline" && style.display !== "contents";
+    if (cuts) yield { box: one.getBoundingClientRect(), scrolls: /auto|scroll/.test(style.overflowX), ellipsis: style.textOverflow === "ellipsis" };
+    if (style.position === "fixed") return; // what it lies in does not hold it
   }
 }
 
@@ -23,7 +25,7 @@ function* frames(element: Element): Generator<{ box: DOMRect; scrolls: boolean; 
 export function faults(): string[] {
   const found: string[] = [];
   const page = document.documentElement;
-  if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} px wide: ${widest()}`);
+  if (page.scrollWidth > width()) found.push(`the page is ${page.scrollWidth} px wide: ${widest()}`);
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walk.nextNode() as Text | null; node; node = walk.nextNode() as Text | null) {
@@ -40,7 +42,7 @@ export function faults(): string[] {
         break;
       }
     }
-    if (!held && (text.left < -SLACK || text.right > innerWidth + SLACK)) found.push(`beyond the edge: ${about(node)}`);
+    if (!held && (text.left < -SLACK || text.right > width() + SLACK)) found.push(`beyond the edge: ${about(node)}`);
   }
   return [...found, ...spilt()];
 }
@@ -61,7 +63,7 @@ function spilt(): string[] {
 }
 
 function widest(): string {
-  const far = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > innerWidth + SLACK);
+  const far = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > width() + SLACK);
   return far.slice(0, 3).map(shortly).join(" ");
 }
 

@@ -16,8 +16,8 @@ function hold(run: TimerHandler, ms = 0, ...rest: unknown[]): number {
   return count;
 }
 
-/** Let so many ms pass, with everything that is due on the way. */
-export function pass(ms: number): void {
+/** Let so many ms pass, with everything that is due on the way, and what comes of it. */
+export async function pass(ms: number): Promise<void> {
   const end = now + ms;
   for (;;) {
     const [id, next] = [...held].sort(([, a], [, b]) => a.at - b.at)[0] ?? [0, null];
@@ -25,6 +25,7 @@ export function pass(ms: number): void {
     held.delete(id);
     now = next.at;
     next.run();
+    await moment();
   }
   now = end;
 }
