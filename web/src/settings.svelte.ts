@@ -9,13 +9,14 @@ interface Kept {
   gentle: boolean; // a sleeping cat instead of the dead one
   direct: boolean; // a tap on a claim sends it at once
   name: string;
+  level: string; // of bots; none: the best there is
 }
 
 const KEY = "cattery-settings";
 const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
 function load(): Kept {
-  const plain: Kept = { language: null, theme: null, sound: !touch, gentle: false, direct: false, name: "" };
+  const plain: Kept = { language: null, theme: null, sound: !touch, gentle: false, direct: false, name: "", level: "" };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

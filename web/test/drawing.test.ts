@@ -4,6 +4,7 @@ import { tale } from "../src/schrodinger/count";
 import { Bag } from "../src/schrodinger/bag.svelte";
 import { sortChoices, type Revealed } from "../src/schrodinger/model";
 import { CELL, POINTS, spaceAt, YARN } from "../src/schrodinger/spiral";
+import { whence } from "../src/schrodinger/whence";
 import { TRACK } from "../src/wire";
 
 describe("the clipboard", () => {
@@ -55,6 +56,24 @@ describe("the count", () => {
   it("leaves Heisenbergs out when Feyncat lies there", () => {
     const without = tale({ ...event, front: [{ seat: 1, physicat: "feyncat" }], added: [0], heisenbergs: 0, found: 5 });
     expect(without.cards.filter((card) => card.kind === "heisenberg" && card.number !== null)).toEqual([]);
+  });
+});
+
+describe("flights", () => {
+  it("start where those things were that are new on the table", () => {
+    const from = whence([
+      { type: "proof-shown", seat: 1, cards: [0, 2, 0, 0] },
+      { type: "cards-put-away", seat: 1, count: 2, cards: { what: null, by: [1] } },
+      { type: "power-used", seat: 2, physicat: "mewton" },
+    ]);
+    expect(from).toEqual({ proof: { 1: "hand-1" }, pile: "hand-1", row: { mewton: "hand-2" }, front: { mewton: "hand-2" } });
+  });
+  it("take a physicat that Tabby takes from the row, and back there when its round is over", () => {
+    expect(whence([{ type: "power-taken", seat: 0, physicat: "maria" }]).front).toEqual({ maria: "row" });
+    expect(whence([{ type: "physicat-sent-to-row", seat: 3, physicat: "maria" }]).row).toEqual({ maria: "proof-3" });
+  });
+  it("leave from the first proof that Purrie clears away", () => {
+    expect(whence([{ type: "proofs-removed", state: "alive", counts: [0, 0, 2] }]).pile).toBe("proof-2");
   });
 });
 

@@ -1,4 +1,6 @@
-/** The levels of bots that this server has, the weakest first. */
+/** The levels of bots that this server has, the weakest first; and the one that this person plays with. */
+import { settings } from "../settings.svelte";
+
 let known: Promise<string[]> | null = null;
 
 export function levels(): Promise<string[]> {
@@ -10,3 +12,6 @@ export function levels(): Promise<string[]> {
     });
   return known;
 }
+
+/** What was picked last, if there is such a bot here; else the best there is. */
+export const pickedLevel = (all: readonly string[]): string => (all.includes(settings.level) ? settings.level : (all.at(-1) ?? ""));

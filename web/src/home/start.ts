@@ -5,7 +5,7 @@ import { route } from "../route.svelte";
 import { rememberPlayNow } from "../table/playnow";
 import type { NewTable } from "../wire";
 import { t } from "../words.svelte";
-import { levels } from "./levels";
+import { levels, pickedLevel } from "./levels";
 
 /** Do it; if it is refused, say why. */
 async function attempt(deed: () => Promise<void>, game = ""): Promise<string> {
@@ -20,7 +20,7 @@ async function attempt(deed: () => Promise<void>, game = ""): Promise<string> {
 export const startNow = (game: string): Promise<string> =>
   attempt(async () => {
     const [{ table }, known] = await Promise.all([openTable({ game }), levels()]);
-    rememberPlayNow(table, known.at(-1)!);
+    rememberPlayNow(table, pickedLevel(known));
     route.go(`/t/${table}`);
   }, game);
 

@@ -91,11 +91,10 @@ export class Live {
     }
   }
 
-  /** Which rule forbids an answer that we were not offered: the server knows, so we ask it. */
+  /** Which rule forbids an answer that we were not offered: the server knows, so we ask it. Nothing is played. */
   async why(text: string): Promise<Refused | null> {
     const frame = this.frame;
-    if (!frame || frame.choices?.includes(text)) return null;
-    return this.ask({ type: "answer", game: frame.game, ply: frame.ply, text }, false);
+    return frame ? this.ask({ type: "why", game: frame.game, ply: frame.ply, text }) : null;
   }
 
   async sit(name: string): Promise<Refused | null> {

@@ -117,6 +117,12 @@ seat-stand-in = a bot plays for them
 seat-away = away
 you-are-out = You are out
 keep-watching = Stay and watch: from here you see what everyone sees.
+your-lives =
+    { $count ->
+        [one] { $count } life left
+       *[other] { $count } lives left
+    }
+your-proof = Your cards face up
 
 ## Your turn
 
@@ -132,6 +138,16 @@ claim-it = Claim { $claim }
 pick-claim = Pick a claim
 claim-nothing-more = Claim, nothing more
 steps-of-turn = Steps of your turn
+why-doubt = … doubt?
+why-claim = … claim?
+why-claim-less = … claim less than { $claim }?
+why-proof = … show proof?
+why-swap = … swap cards?
+why-proof-more = … show more of these: { $kind }?
+why-swap-more = … swap more of these: { $kind }?
+why-power = … use my physicat?
+why-take = … take { $name }?
+why-end = … end my turn?
 claim-step = Claim
 proof-step = Proof
 swap-step = Swap

@@ -74,6 +74,15 @@ level =
         [tiger] tigers: as strong as it gets
        *[other] { $level }
     }
+bot-level =
+    { $level ->
+        [random] stray cat
+        [kitten] kitten
+        [yardstick] counting cat
+        [house-cat] house cat
+        [tiger] tiger
+       *[other] { $level }
+    }
 house-rules = House rules
 fair-deal = Fair deal
 fair-deal-promise = Every device adds its own chance. At the end anyone can check the cards.
@@ -109,6 +118,13 @@ read-rule = Read rule { $rule }
 forbidden-by = Rule { $rule } does not allow that now.
 why = Why?
 why-cant-i = Why can’t I?
+why-cant-i-do = Why can’t I…?
+why-wait = Why is it not my turn?
+hurry-bots = Hurry the bots
+hurry-wished = Noted. It needs the same wish from everyone who still plays.
+hurry-granted = The bots play quickly now.
+hurry-asked = { $name } would like the bots to hurry.
+not-now = Not now
 what-happened = What happened
 chat = Chat
 chat-new =
@@ -141,7 +157,7 @@ hand-over-vote = Vote to let a bot play (so far: { $votes })
 bot-plays-for-you = A bot is playing for you.
 reclaim = Take my seat back
 kick = Remove { $name } from the table
-seat-is-bot = A bot has this seat.
+seat-is-bot = A bot has this seat: { $level }.
 seat-is-here = { $name } is at the table.
 seat-is-away = { $name } has been away for a while. The seat is kept.
 stand-in-left = { $name } got up; a bot plays on.

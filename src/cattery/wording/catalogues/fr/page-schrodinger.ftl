@@ -117,6 +117,12 @@ seat-stand-in = un robot joue à sa place
 seat-away = pas là
 you-are-out = Hors jeu
 keep-watching = Reste pour regarder : d’ici, tu vois ce que tout le monde voit.
+your-lives =
+    { $count ->
+        [one] Encore { $count } vie
+       *[other] Encore { $count } vies
+    }
+your-proof = Tes cartes visibles
 
 ## À toi
 
@@ -132,6 +138,16 @@ claim-it = Annoncer { $claim }
 pick-claim = Choisis une annonce
 claim-nothing-more = Annoncer, rien de plus
 steps-of-turn = Étapes de ton tour
+why-doubt = … douter ?
+why-claim = … faire une annonce ?
+why-claim-less = … annoncer moins que { $claim } ?
+why-proof = … montrer une preuve ?
+why-swap = … échanger des cartes ?
+why-proof-more = … en montrer plus : { $kind } ?
+why-swap-more = … en échanger plus : { $kind } ?
+why-power = … utiliser mon Physichat ?
+why-take = … prendre { $name } ?
+why-end = … finir mon tour ?
 claim-step = Annonce
 proof-step = Preuve
 swap-step = Échange

@@ -74,6 +74,15 @@ level =
         [tiger] des tigres : il n’y a pas plus fort
        *[other] { $level }
     }
+bot-level =
+    { $level ->
+        [random] chat de gouttière
+        [kitten] chaton
+        [yardstick] chat calculateur
+        [house-cat] chat de salon
+        [tiger] tigre
+       *[other] { $level }
+    }
 house-rules = Règles de la maison
 fair-deal = Donne honnête
 fair-deal-promise = Chaque appareil apporte sa part de hasard. À la fin, tout le monde peut vérifier les cartes.
@@ -109,6 +118,13 @@ read-rule = Lire la règle { $rule }
 forbidden-by = La règle { $rule } l’interdit en ce moment.
 why = Pourquoi ?
 why-cant-i = Pourquoi je ne peux pas ?
+why-cant-i-do = Pourquoi je ne peux pas… ?
+why-wait = Pourquoi n’est-ce pas à moi ?
+hurry-bots = Presser les robots
+hurry-wished = C’est noté. Il faut le même souhait de chaque personne encore en jeu.
+hurry-granted = Les robots jouent vite maintenant.
+hurry-asked = { $name } aimerait presser les robots.
+not-now = Pas maintenant
 what-happened = Ce qui s’est passé
 chat = Discussion
 chat-new =
@@ -141,7 +157,7 @@ hand-over-vote = Voter pour qu’un robot joue (déjà : { $votes })
 bot-plays-for-you = Un robot joue à ta place.
 reclaim = Reprendre ma place
 kick = Exclure { $name } de la table
-seat-is-bot = Un robot occupe cette place.
+seat-is-bot = Un robot occupe cette place : { $level }.
 seat-is-here = { $name } est à table.
 seat-is-away = { $name } n’est plus là depuis un moment. La place est gardée.
 stand-in-left = { $name } a quitté la table ; un robot continue.

@@ -117,6 +117,12 @@ seat-stand-in = un bot gioca al suo posto
 seat-away = assente
 you-are-out = Sei fuori
 keep-watching = Resta a guardare: da qui vedi ciò che vedono tutti.
+your-lives =
+    { $count ->
+        [one] Ti resta { $count } vita
+       *[other] Ti restano { $count } vite
+    }
+your-proof = Le tue carte scoperte
 
 ## Il tuo turno
 
@@ -132,6 +138,16 @@ claim-it = Afferma: { $claim }
 pick-claim = Scegli un’affermazione
 claim-nothing-more = Afferma e basta
 steps-of-turn = Fasi del tuo turno
+why-doubt = … dubitare?
+why-claim = … fare un’affermazione?
+why-claim-less = … affermare meno di { $claim }?
+why-proof = … mostrare una prova?
+why-swap = … scambiare carte?
+why-proof-more = … mostrarne di più: { $kind }?
+why-swap-more = … scambiarne di più: { $kind }?
+why-power = … usare il mio Fisigatto?
+why-take = … prendere { $name }?
+why-end = … finire il mio turno?
 claim-step = Affermazione
 proof-step = Prova
 swap-step = Scambio

@@ -74,6 +74,15 @@ level =
         [tiger] tigri: più forti di così non si può
        *[other] { $level }
     }
+bot-level =
+    { $level ->
+        [random] gatto randagio
+        [kitten] gattino
+        [yardstick] gatto calcolatore
+        [house-cat] gatto di casa
+        [tiger] tigre
+       *[other] { $level }
+    }
 house-rules = Regole della casa
 fair-deal = Mazzo onesto
 fair-deal-promise = Ogni dispositivo ci mette la sua parte di caso. Alla fine chiunque può controllare le carte.
@@ -109,6 +118,13 @@ read-rule = Leggi la regola { $rule }
 forbidden-by = La regola { $rule } ora non lo permette.
 why = Perché?
 why-cant-i = Perché non posso?
+why-cant-i-do = Perché non posso…?
+why-wait = Perché non tocca a me?
+hurry-bots = Metti fretta ai bot
+hurry-wished = Annotato. Serve lo stesso desiderio da chi è ancora in gioco.
+hurry-granted = Ora i bot giocano in fretta.
+hurry-asked = { $name } vorrebbe mettere fretta ai bot.
+not-now = Non ora
 what-happened = Che cosa è successo
 chat = Chat
 chat-new =
@@ -141,7 +157,7 @@ hand-over-vote = Vota per far giocare un bot (finora: { $votes })
 bot-plays-for-you = Un bot sta giocando per te.
 reclaim = Riprendi il tuo posto
 kick = Allontana { $name } dal tavolo
-seat-is-bot = Qui siede un bot.
+seat-is-bot = Qui siede un bot: { $level }.
 seat-is-here = { $name } è al tavolo.
 seat-is-away = { $name } non c’è da un po’. Il posto resta suo.
 stand-in-left = { $name } ha lasciato il tavolo; un bot continua.

@@ -117,6 +117,12 @@ seat-stand-in = een bot valt in
 seat-away = weg
 you-are-out = Je ligt eruit
 keep-watching = Blijf kijken: van hieruit zie je wat iedereen ziet.
+your-lives =
+    { $count ->
+        [one] Nog { $count } leven
+       *[other] Nog { $count } levens
+    }
+your-proof = Je open kaarten
 
 ## Jouw beurt
 
@@ -132,6 +138,16 @@ claim-it = Stelling: { $claim }
 pick-claim = Kies een stelling
 claim-nothing-more = Stelling, meer niet
 steps-of-turn = Stappen van je beurt
+why-doubt = … betwijfelen?
+why-claim = … een stelling poneren?
+why-claim-less = … minder zeggen dan { $claim }?
+why-proof = … bewijs tonen?
+why-swap = … kaarten ruilen?
+why-proof-more = … hier meer van tonen: { $kind }?
+why-swap-more = … hier meer van ruilen: { $kind }?
+why-power = … mijn fysikat gebruiken?
+why-take = … { $name } nemen?
+why-end = … mijn beurt afsluiten?
 claim-step = Stelling
 proof-step = Bewijs
 swap-step = Ruil

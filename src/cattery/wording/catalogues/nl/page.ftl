@@ -74,6 +74,15 @@ level =
         [tiger] tijgers: sterker bestaat niet
        *[other] { $level }
     }
+bot-level =
+    { $level ->
+        [random] zwerfkat
+        [kitten] kitten
+        [yardstick] rekenkat
+        [house-cat] huiskat
+        [tiger] tijger
+       *[other] { $level }
+    }
 house-rules = Huisregels
 fair-deal = Eerlijk gedeeld
 fair-deal-promise = Elk apparaat doet er eigen toeval bij. Aan het eind kan iedereen de kaarten nagaan.
@@ -109,6 +118,13 @@ read-rule = Lees regel { $rule }
 forbidden-by = Regel { $rule } staat dat nu niet toe.
 why = Waarom?
 why-cant-i = Waarom mag dat niet?
+why-cant-i-do = Waarom mag ik niet…?
+why-wait = Waarom ben ik niet aan de beurt?
+hurry-bots = Jaag de bots op
+hurry-wished = Genoteerd. Iedereen die nog meespeelt moet dit willen.
+hurry-granted = De bots spelen nu snel.
+hurry-asked = { $name } wil de bots graag opjagen.
+not-now = Nu niet
 what-happened = Wat er gebeurde
 chat = Chat
 chat-new =
@@ -141,7 +157,7 @@ hand-over-vote = Stem om een bot te laten spelen (tot nu toe: { $votes })
 bot-plays-for-you = Een bot speelt voor jou.
 reclaim = Mijn plaats terug
 kick = { $name } van tafel sturen
-seat-is-bot = Hier zit een bot.
+seat-is-bot = Hier zit een bot: { $level }.
 seat-is-here = { $name } zit aan tafel.
 seat-is-away = { $name } is al een tijdje weg. De plaats blijft bewaard.
 stand-in-left = { $name } is van tafel gegaan; een bot speelt verder.

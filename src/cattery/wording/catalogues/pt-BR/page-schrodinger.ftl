@@ -117,6 +117,12 @@ seat-stand-in = um robô joga em seu lugar
 seat-away = ausente
 you-are-out = Você está fora
 keep-watching = Fique e assista: daqui você vê o que todo mundo vê.
+your-lives =
+    { $count ->
+        [one] Resta { $count } vida
+       *[other] Restam { $count } vidas
+    }
+your-proof = Suas cartas viradas para cima
 
 ## Sua vez
 
@@ -132,6 +138,16 @@ claim-it = Afirmar: { $claim }
 pick-claim = Escolha uma afirmação
 claim-nothing-more = Afirmar e mais nada
 steps-of-turn = Etapas do seu turno
+why-doubt = … duvidar?
+why-claim = … fazer uma afirmação?
+why-claim-less = … afirmar menos que { $claim }?
+why-proof = … mostrar uma prova?
+why-swap = … trocar cartas?
+why-proof-more = … mostrar mais destas: { $kind }?
+why-swap-more = … trocar mais destas: { $kind }?
+why-power = … usar meu Fisigato?
+why-take = … pegar { $name }?
+why-end = … encerrar meu turno?
 claim-step = Afirmação
 proof-step = Prova
 swap-step = Troca

@@ -74,6 +74,15 @@ level =
         [tiger] tigres: mais forte não há
        *[other] { $level }
     }
+bot-level =
+    { $level ->
+        [random] gato de rua
+        [kitten] filhote
+        [yardstick] gato calculista
+        [house-cat] gato de casa
+        [tiger] tigre
+       *[other] { $level }
+    }
 house-rules = Regras da casa
 fair-deal = Distribuição justa
 fair-deal-promise = Cada aparelho põe a sua parte do acaso. No fim, qualquer pessoa pode conferir as cartas.
@@ -109,6 +118,13 @@ read-rule = Ler a regra { $rule }
 forbidden-by = A regra { $rule } não permite isso agora.
 why = Por quê?
 why-cant-i = Por que não posso?
+why-cant-i-do = Por que não posso…?
+why-wait = Por que não é a minha vez?
+hurry-bots = Apressar os robôs
+hurry-wished = Anotado. Falta o mesmo desejo de quem ainda joga.
+hurry-granted = Agora os robôs jogam depressa.
+hurry-asked = { $name } gostaria de apressar os robôs.
+not-now = Agora não
 what-happened = O que aconteceu
 chat = Conversa
 chat-new =
@@ -141,7 +157,7 @@ hand-over-vote = Votar para um robô jogar (até agora: { $votes })
 bot-plays-for-you = Um robô está jogando por você.
 reclaim = Retomar meu lugar
 kick = Tirar { $name } da mesa
-seat-is-bot = Um robô ocupa este lugar.
+seat-is-bot = Um robô ocupa este lugar: { $level }.
 seat-is-here = { $name } está à mesa.
 seat-is-away = { $name } está ausente há algum tempo. O lugar está guardado.
 stand-in-left = { $name } se levantou; um robô continua.
