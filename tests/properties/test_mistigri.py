@@ -57,6 +57,7 @@ def invariant(state: State) -> None:
         assert not t.no_ones[seat] or all(card[1:] != "1" for card in t.hands[seat])
 
 
+@pytest.mark.no_cover
 @given(seeds, ANY_ROOM)
 def test_the_laws_of_the_machine_hold_and_every_game_ends(seed: str, options: Any) -> None:
     play = check_laws(GAME, options, seed, invariant, longest=4 * LAST_TURN * 3)
@@ -168,6 +169,7 @@ def test_an_imagined_world_can_be_played_to_its_end(history: list[Moment], seed:
     assert sum(GAME.result(state)) == pytest.approx(1)
 
 
+@pytest.mark.no_cover
 def test_nobody_can_tell_worlds_apart_that_look_alike(capsys: pytest.CaptureFixture[str]) -> None:
     """Non-interference over all numbers of players, through the eyes of every seat and of those who only watch."""
     report = Secrecy(hidden=lambda t: (t.hands, t.deck, t.chosen))  # cards alone; what others remember does not count

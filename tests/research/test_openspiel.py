@@ -41,6 +41,7 @@ def test_the_simulations_of_games_sim_test_pass(name: str, options: dict[str, An
     games_sim_test.GamesSimTest().sim_game(load(name, options))
 
 
+@pytest.mark.no_cover
 def test_api_test_accepts_both_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its tests on part of the tree, of the games as they are; and on the whole tree, of a small variant."""
     text = str(load("schrodinger", SMALL["schrodinger"]))
@@ -114,6 +115,7 @@ def test_a_state_is_stored_by_its_history(name: str) -> None:
     assert reduce(lambda line, number: line.after(number), state.history(), game.beginning).state == state.line.state
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
 def test_an_opponents_secrets_are_in_nobodys_observation(name: str) -> None:
     """Worlds that a player cannot tell apart look the same to it in every form, and public ones to everybody."""

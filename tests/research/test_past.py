@@ -47,6 +47,7 @@ def test_a_resampled_state_has_a_lawful_history_and_the_same_information(name: s
             state.apply_action(pick.choice(state.legal_actions()))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "options", [{"players": 3, "hand": 2}, {"players": 4}, {"players": 2, "physicats": False, "hand": 2, "track": 1}]
 )
@@ -152,6 +153,7 @@ EXACT: list[tuple[str, dict[str, Any], set[str]]] = [
 POSITIONS, SAMPLES, MOST_HISTORIES = 3, 1500, 4000
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "options", "expected"), EXACT)
 def test_pasts_are_as_likely_as_every_history_that_fits_makes_them(
     name: str, options: dict[str, Any], expected: set[str]

@@ -229,6 +229,7 @@ def test_whatever_happens(game: str, players: int, clock: int | None, happenings
     chaos.finish()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_long_chaos_plays_games_to_their_end(game: str, players: int) -> None:
     """What the lists above are too short for: it would prove nothing if no game were ever played."""

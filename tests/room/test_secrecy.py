@@ -86,6 +86,7 @@ def attempts(game_played: Game, room: Room, seat: int | None) -> list[ClientRequ
     ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "players", "games"), TABLES)
 def test_messages_are_a_function_of_what_the_viewer_may_know(game: str, players: int, games: int) -> None:
     compared = differed = 0

@@ -7,6 +7,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cattery.kernel import SPECTATOR, Ply, encode, redact, replay
 from cattery.testing.golden import golden_game, named_in
 from cattery.testing.histories import Moment
@@ -67,6 +69,7 @@ def _cases() -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+@pytest.mark.no_cover
 def test_both_say_the_same(tmp_path: Path) -> None:
     install_packages()
     files = {language: sorted((FOLDER / language).glob("*.ftl")) for language in LANGUAGES}

@@ -9,6 +9,7 @@ from cattery.wording import LANGUAGES, Teller
 from tests.wording.games import NAMES, TABLES
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_worlds_that_look_alike_read_alike(language: str) -> None:
     compared = differed = 0

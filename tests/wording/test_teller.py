@@ -148,6 +148,7 @@ def test_every_physicat_claim_and_card_has_words_of_its_own(language: str) -> No
     assert len(told) == len(set(PACK))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told_to_everyone(language: str) -> None:
     """Every event, question and answer of random games, every tag among them, to every seat and to a spectator."""
