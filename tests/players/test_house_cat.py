@@ -1,6 +1,8 @@
 """The house cat: what it counts is right, what it believes leans the right way, and it cannot be read for certain."""
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -8,11 +10,12 @@ from hypothesis import strategies as st
 
 from cattery.games.mistigri.cards import PACK, VALUE, Hand, is_pair
 from cattery.games.schrodinger import GAME, View
-from cattery.games.schrodinger.choices import Claim
-from cattery.games.schrodinger.events import Claimed, RoundBegan
+from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Cards
+from cattery.games.schrodinger.choices import Claim, ShowProof, SwapCards, TakePower, UsePower
+from cattery.games.schrodinger.events import CardsDealt, Claimed, RoundBegan
 from cattery.games.schrodinger.odds import claim_odds
 from cattery.games.schrodinger.track import PLACE
-from cattery.kernel import Event, FastDice, State, apply, start
+from cattery.kernel import Event, FastDice, State, apply, redact, start
 from cattery.players import find_player
 from cattery.players.house_cat.mistigri.hands import unpaired, unpaired_after
 from cattery.players.house_cat.mixing import mixed
@@ -77,10 +80,80 @@ def test_an_answer_nearly_as_good_comes_up_now_and_then_and_a_bad_one_hardly_eve
     assert drawn["bad"] == 0
 
 
-def test_tempers_are_drawn_evenly() -> None:
-    drawn = Counter(temperament(f"hand {n}".encode()).name for n in range(4000))
+def games(count: int) -> Iterator[tuple[int, int, Any, list[Event], Any, Any]]:
+    """Games among four house cats: game, seat, view, what the seat saw, its choices and its answer."""
+    choose = find_player("house-cat")
+    for number in range(count):
+        roll = FastDice(f"house cats/{number}")
+        seen: list[list[Event]] = [[] for _ in range(4)]
+        state, events, _ = start(GAME, GAME.options({"players": 4}), roll)
+        while True:
+            for viewer, sightings in enumerate(seen):
+                sightings += [redact(event, viewer) for event in events]
+            if state.step is None:
+                break
+            seat = state.step.actor or 0
+            view = GAME.view(state, seat)
+            choice = choose(view, seen[seat], state.choices, roll)
+            yield number, seat, view, seen[seat], state.choices, choice
+            state, events, _ = apply(state, choice, roll)
+
+
+def test_a_temper_is_drawn_for_each_seat_of_each_game_and_stays_all_game() -> None:
+    """And the same hand is not always of the same temper."""
+    tempers: dict[tuple[int, int], set[str]] = {}
+    by_hand: dict[Cards, set[str]] = {}
+    for number, seat, view, seen, _, _ in games(25):
+        name = temperament(seen, CardsDealt).name
+        tempers.setdefault((number, seat), set()).add(name)
+        if view.round == 1:
+            hand = next(event.cards.thing for event in seen if isinstance(event, CardsDealt) and event.seat == seat)
+            by_hand.setdefault(hand, set()).add(name)
+    assert {len(names) for names in tempers.values()} == {1}
+    drawn = Counter(name for names in tempers.values() for name in names)
     assert set(drawn) == {temper.name for temper in TEMPERAMENTS}
-    assert max(drawn.values()) < 1.2 * min(drawn.values())
+    assert max(drawn.values()) < 2.5 * min(drawn.values())
+    assert max(map(len, by_hand.values())) >= 3
+
+
+def test_a_bold_cat_opens_higher_than_a_cautious_one_and_an_honest_one_by_its_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From the same hands with the same dice: a temper leans on close choices."""
+    choose = find_player("house-cat")
+    places: dict[str, int] = {}
+    own: dict[str, int] = {}
+    for temper in TEMPERAMENTS:
+        monkeypatch.setattr("cattery.players.house_cat.schrodinger.temperament", lambda *_, temper=temper: temper)
+        for seed in range(80):
+            state = dealt(f"temper/{seed}")
+            view: View = GAME.view(state, 1)
+            claim = choose(view, (), state.choices, FastDice(f"roll/{seed}"))
+            places[temper.name] = places.get(temper.name, 0) + PLACE[claim]
+            own[temper.name] = own.get(temper.name, 0) + view.hand[INDEX[claim.state]]
+    assert places["bold"] > max(places["even"], places["cautious"])
+    assert own["honest"] > own["even"]
+
+
+def test_it_shows_proof_swaps_what_does_not_fit_and_uses_powers_for_a_reason() -> None:
+    """S14, S15, S30: some of each, never a card away that the claim needs, and not all that could go every time."""
+    shown: Counter[int] = Counter()
+    swapped: Counter[str] = Counter()
+    powers: Counter[str] = Counter()
+    for _, _, view, _, choices, choice in games(50):
+        if isinstance(choice, ShowProof) and len(choices) > 1:
+            shown[sum(choice.cards)] += 1
+        elif isinstance(choice, SwapCards):
+            state = INDEX[view.claim.state]
+            assert not choice.cards[state] and not choice.cards[HEISENBERG]
+            useless = sum(view.hand) - view.hand[state] - view.hand[HEISENBERG]
+            most = min(useless, max(sum(move.cards) for move in choices if isinstance(move, SwapCards)))
+            swapped["all" if sum(choice.cards) == most else "some"] += most > 0
+        elif isinstance(choice, UsePower | TakePower):
+            powers[view.physicat] += 1
+    assert shown[0] and sum(shown.values()) - shown[0] > 20
+    assert swapped["all"] > 2 * swapped["some"] > 0
+    assert len(powers) >= 6, "most physicats have their moment"
 
 
 def test_no_fixed_tells_the_same_hand_opens_in_several_ways_and_a_claim_fits_many_hands() -> None:

@@ -9,10 +9,10 @@ from cattery.games.schrodinger.view import View
 from cattery.kernel import Choices, Event, Roll
 
 PLAYFUL = 12  # per cent: uses its power just because it can
-HASTY = 4  # per cent: doubts without thinking
+HASTY = 2  # per cent: doubts without thinking
 AT_A_LOSS = 70  # per cent: doubts when it has nothing better to say
 SHY = 45  # per cent: shows no proof although it could
-FORGETFUL = 30  # per cent: forgets that Heisenbergs count
+FORGETFUL = 30  # per cent: forgets that Heisenbergs count, or what it wanted to keep
 
 
 def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll) -> Any:
@@ -22,10 +22,20 @@ def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll)
         return powers[dice(len(powers))]
     moves = [choice for choice in choices if not isinstance(choice, UsePower | TakePower)]
     if isinstance(moves[0], ShowProof | SwapCards):
-        return moves[0] if dice(100) < SHY else moves[dice(len(moves))]
+        if dice(100) < SHY:
+            return moves[0]
+        fitting = [move for move in moves if _keeps_what_fits(view, move)] if dice(100) >= FORGETFUL else moves
+        return fitting[dice(len(fitting))]
     if len(moves) == 1:
         return moves[0]
     return _claim_or_doubt(view, moves, dice)
+
+
+def _keeps_what_fits(view: View, move: ShowProof | SwapCards) -> bool:
+    """Whether it swaps nothing that its claim needs; of proof it shows whatever it likes."""
+    if isinstance(move, ShowProof) or view.claim is None:
+        return True
+    return not move.cards[INDEX[view.claim.state]] and not move.cards[HEISENBERG]
 
 
 def _claim_or_doubt(view: View, moves: list[Any], dice: Roll) -> Any:

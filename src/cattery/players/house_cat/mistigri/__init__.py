@@ -8,11 +8,11 @@ from cattery.games.mistigri.choices import DiscardPair, GiveCard, Reverse, TakeE
 from cattery.games.mistigri.events import HandDealt
 from cattery.games.mistigri.steps.effects import ChooseDrawn, EffectOrReverse, Feed, SwapIn, SwapOut
 from cattery.games.mistigri.view import View
-from cattery.kernel import Choices, Event, Roll, Step, encode
+from cattery.kernel import Choices, Event, Roll, Step
 from cattery.players.house_cat.mistigri.hands import Scale
 from cattery.players.house_cat.mistigri.pairs import best_swap, cost_of_effect, costs_of_pairs
 from cattery.players.house_cat.mixing import mixed
-from cattery.players.house_cat.temperament import Temperament, temperament
+from cattery.players.house_cat.temperament import temperament
 
 WHIM = 0.08  # an answer so many penalty points worse than the best is given e times less often
 BACK = 0.4  # what it costs to give a card to the player from whom we draw next
@@ -25,16 +25,10 @@ def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll)
     if len(choices) == 1:
         return choices[0]
     assert view.decision is not None
-    temper = _temper(sightings)
-    scale = Scale(per_point=Scale().per_point * (1 + 0.2 * temper.caution - 0.1 * temper.daring))
+    temper = temperament(sightings, HandDealt)
+    scale = Scale(per_point=Scale().per_point * (1 + 0.2 * temper.caution - 0.05 * temper.daring))
     costs = _costs(view, view.decision.step, scale, choices)
     return mixed([(choice, -cost) for choice, cost in costs], WHIM * temper.whim, dice)
-
-
-def _temper(sightings: Sequence[Event]) -> Temperament:
-    """Drawn from the first hand that this seat was dealt."""
-    dealt = next((event for event in sightings if isinstance(event, HandDealt) and event.cards.what), None)
-    return temperament(encode(dealt))
 
 
 def _costs(view: View, step: Step, scale: Scale, choices: Choices) -> list[tuple[Any, float]]:

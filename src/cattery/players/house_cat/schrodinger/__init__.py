@@ -17,7 +17,7 @@ from cattery.games.schrodinger.choices import (
 from cattery.games.schrodinger.events import CardsDealt
 from cattery.games.schrodinger.track import PLACE
 from cattery.games.schrodinger.view import View
-from cattery.kernel import Choices, Event, Roll, encode
+from cattery.kernel import Choices, Event, Roll
 from cattery.players.house_cat.mixing import mixed
 from cattery.players.house_cat.schrodinger.belief import Belief
 from cattery.players.house_cat.schrodinger.powers import Powers, worth_keeping
@@ -27,6 +27,7 @@ from cattery.players.house_cat.temperament import Temperament, temperament
 WHIM = 0.02  # an answer that is so much less likely to do well is given e times less often
 LEANING = 0.02  # how much a temper weighs
 PROOF = 0.004  # what it costs to show a card: others learn from it
+PER_SWAP = 0.03  # what it gains to swap a card that does not fit
 
 
 def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll) -> Any:
@@ -34,24 +35,18 @@ def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll)
     if len(choices) == 1:
         return choices[0]
     moves = [choice for choice in choices if not isinstance(choice, UsePower | TakePower)]
+    temper = temperament(sightings, CardsDealt)
     if isinstance(moves[0], SwapCards):
-        return _swap(view, max(sum(move.cards) for move in moves))
+        return mixed(_swaps(view, max(sum(move.cards) for move in moves)), WHIM * temper.whim, dice)
     prospects = Prospects(Belief(view, sightings))
-    temper = _temper(sightings)
     if isinstance(moves[0], ShowProof):
         answers = _proofs(view, prospects)
     elif isinstance(moves[0], Claim) or DOUBT in moves:
         answers = _claims_and_doubt(view, prospects, temper, moves)
     else:
         answers = [(moves[0], prospects.of_claim(PLACE[view.claim]) if view.claim else 0.0)]
-    power = _power(view, prospects, choices, max(worth for _, worth in answers))
-    return power or mixed(answers, WHIM * temper.whim, dice)
-
-
-def _temper(sightings: Sequence[Event]) -> Temperament:
-    """Drawn from the first hand that this seat was dealt."""
-    dealt = next((event for event in sightings if isinstance(event, CardsDealt) and event.cards.what), None)
-    return temperament(encode(dealt))
+    answers += _powers(view, prospects, choices, max(worth for _, worth in answers))
+    return mixed(answers, WHIM * temper.whim, dice)
 
 
 def _claims_and_doubt(
@@ -67,7 +62,8 @@ def _claims_and_doubt(
         if steps and place > prospects.top + NEAR:
             break
         own = view.hand[state] + view.hand[HEISENBERG]
-        leaning = temper.daring * min(1.0, steps / 10) + temper.candour * own / max(1, sum(view.hand))
+        height = max(-1.0, min(1.0, (place - prospects.top) / NEAR))  # against what can be believed
+        leaning = temper.daring * height + temper.candour * own / max(1, sum(view.hand))
         answers.append((claim, _with_proof(view, prospects, place, own) + LEANING * leaning))
     return answers
 
@@ -95,27 +91,32 @@ def _proofs(view: View, prospects: Prospects) -> list[tuple[Any, float]]:
     return answers
 
 
-def _swap(view: View, most: int) -> Any:
-    """S15: what does not fit the claim goes, of the state that we have least of first."""
+def _swaps(view: View, most: int) -> list[tuple[Any, float]]:
+    """S15: what does not fit the claim goes, of the state that we have least of first.
+
+    Sometimes one stays: if all of them always went, a swap of fewer cards than could go would tell that the rest match.
+    """
     assert view.claim is not None
     state = INDEX[view.claim.state]
-    away = [0, 0, 0, 0]
-    for other in sorted((other for other in range(3) if other != state), key=lambda other: view.hand[other]):
-        away[other] = min(view.hand[other], most - sum(away))
-    cards: Cards = (away[0], away[1], away[2], away[3])
-    return swap_cards(cards)
+    useless = sorted((other for other in range(3) if other != state), key=lambda other: view.hand[other])
+    away = [other for other in useless for _ in range(view.hand[other])][:most]
+    return [(swap_cards(_counted(away[:count])), PER_SWAP * count) for count in range(len(away) + 1)]
 
 
-def _power(view: View, prospects: Prospects, choices: Choices, without: float) -> Any:
-    """The power that gains most, if that is more than it may be worth later."""
+def _counted(kinds: list[int]) -> Cards:
+    return kinds.count(0), kinds.count(1), kinds.count(2), kinds.count(3)
+
+
+def _powers(view: View, prospects: Prospects, choices: Choices, without: float) -> list[tuple[Any, float]]:
+    """Each power that is of use now, with its chance less what it may be worth later."""
     powers = [choice for choice in choices if isinstance(choice, UsePower | TakePower)]
-    needed = without + worth_keeping(view)
-    if not powers or needed >= 1:
-        return None
-    worth = Powers(prospects, without, DOUBT in choices, any(isinstance(choice, Claim) for choice in choices))
-    gains = {
-        choice: worth.chance_with(choice.physicat if isinstance(choice, TakePower) else view.physicat)
-        for choice in powers
-    }
-    best = max(powers, key=gains.__getitem__)
-    return best if gains[best] > needed else None
+    later = worth_keeping(view)
+    if not powers or without + later >= 1:
+        return []
+    chances = Powers(prospects, without, DOUBT in choices, any(isinstance(choice, Claim) for choice in choices))
+    answers = []
+    for choice in powers:
+        chance = chances.chance_with(choice.physicat if isinstance(choice, TakePower) else view.physicat)
+        if chance > 0:
+            answers.append((choice, chance - later))
+    return answers
