@@ -9,6 +9,7 @@ import httpx
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.people import DESK, PHONE, button, chromium, person, room, sit
+from tests.browser.wire import Wire
 from tests.server.serving import ServerProcess
 
 
@@ -87,6 +88,43 @@ def test_leaving_hands_the_seat_over_and_it_can_be_reclaimed(server: ServerProce
     _play(server, traces, story)
 
 
+def test_a_lost_network_and_a_bot_that_plays_until_its_person_is_back(
+    tmp_path: Path, traces: Path, page_is_built: None
+) -> None:
+    async def play() -> None:
+        with ServerProcess(tmp_path / "data", rushed=True) as server:
+            async with (
+                Wire(server.port) as wire,
+                chromium() as browser,
+                person(browser, traces, PHONE) as ana,
+                person(browser, traces, DESK) as ben,
+            ):
+                options = {"game": "schrodinger", "options": {"players": 2}}
+                table = httpx.post(f"{server.url}/api/tables", json=options).json()["table"]
+                await ana.goto(f"{wire.url}/t/{table}")
+                await sit(ana, "Ana")
+                await ben.goto(f"{server.url}/t/{table}")
+                await sit(ben, "Ben")
+                await button(ana, "Deal for 2").click()
+                await expect(ben.get_by_role("heading", name="Round 1")).to_be_visible()
+                wire.cut()
+                await expect(ana.get_by_text("The line is lost.")).to_be_visible()
+                server.later(10)
+                await button(ben, "Meow").click()  # whatever is heard next, the table looks at the time
+                await expect(ben.get_by_text("Ana is away.")).to_be_visible()
+                server.later(30)
+                await button(ben, "Meow").click()
+                await button(ben, "Let a bot play").click()
+                await expect(button(ben, re.compile("^Ana, .*a bot plays for them"))).to_be_visible()
+                wire.mend()
+                await expect(ana.get_by_text("A bot is playing for you.")).to_be_visible()
+                await button(ana, "Take my seat back").click()
+                await expect(ana.get_by_text("A bot is playing for you.")).to_be_hidden()
+                await expect(button(ben, re.compile("^Ana, .*a bot plays for them"))).to_have_count(0)
+
+    asyncio.run(play())
+
+
 def test_a_seat_moves_to_another_device(server: ServerProcess, traces: Path) -> None:
     async def story(browser: Browser, ana: Page, link: str) -> None:
         await button(ana, "Menu").click()
@@ -98,6 +136,8 @@ def test_a_seat_moves_to_another_device(server: ServerProcess, traces: Path) -> 
             await expect(elsewhere.get_by_role("list", name=re.compile("^Your hand: 6"))).to_be_visible()
             await button(elsewhere, "Menu").click()
             await expect(button(elsewhere, "Leave the table")).to_be_visible()
+        await ana.keyboard.press("Escape")
+        await expect(ana.get_by_text("You are watching")).to_be_visible()
 
     _play(server, traces, story)
 
