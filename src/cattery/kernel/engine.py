@@ -65,47 +65,38 @@ def choices_for(state: State, viewer: int) -> Choices:
 
 def set_up(table: Any, agenda: tuple[Step, ...], dice: Dice | None = None, *, round: int = 0) -> Outcome:
     """Set up a position, and do everything in it that needs no answer."""
-    return _run(table, (_NOTHING, *agenda), None, dice, round, 0)
+    return apply(State(table, (_NOTHING, *agenda), (None,), round), None, dice)
 
 
 def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
     """Answer the open question, then do everything that needs no answer. Pure: `state` stays as it is.
 
     With dice, chance is answered on the way, up to the next player's question; without, chance is a question too.
+    All is done in one loop, and in as few moves as can be: everything waits for this one.
     """
+    table, round, rolls = state.table, state.round, state.rolls
     if choice not in state.choices:
         step = state.step
-        raise IllegalChoice(step.refusal(state.table, choice) if step is not None else rule_of(step), step, choice)
-    agenda = state.agenda
-    return _run(state.table, agenda, choice, dice, state.round, state.rolls + (agenda[0].actor == CHANCE))
-
-
-class _Nothing(Step, frozen=True, gc=False):
-    """Played before the first step, so that a position is set up by the same loop that goes on from an answer."""
-
-    def play(self, table: Any, choice: Any) -> tuple[()]:
-        return ()
-
-
-_NOTHING = _Nothing()
-
-
-def _run(table: Any, agenda: tuple[Step, ...], choice: Any, dice: Dice | None, round: int, rolls: int) -> Outcome:
-    """Play the nearest step, and go on until somebody must answer. All in one loop: everything waits for this one."""
+        raise IllegalChoice(step.refusal(table, choice) if step is not None else rule_of(step), step, choice)
+    agenda = [*state.agenda]
     facts: list[Event] = []
     rolled: list[Any] = []
     said: Any
+    step = agenda[0]
+    if step.actor == CHANCE:
+        rolls += 1
     while True:
         then: list[Step] = []
-        for said in agenda[0].play(table, choice):
-            if said.is_fact:  # its events happen now
+        for said in step.play(table, choice):
+            opens_round = said.opens_round
+            if opens_round is None:  # its steps come before all others
+                then.append(said)
+            else:  # its events happen now
                 facts.append(said)
                 table = said.on(table)
-                if said.opens_round:
+                if opens_round:
                     round, rolls = round + 1, 0
-            else:  # its steps come before all others
-                then.append(said)
-        agenda = (*then, *agenda[1:]) if then else agenda[1:]
+        agenda[:1] = then
         if not agenda:
             return State(table, (), (), round, rolls), facts, rolled
         step = agenda[0]
@@ -115,7 +106,17 @@ def _run(table: Any, agenda: tuple[Step, ...], choice: Any, dice: Dice | None, r
             continue
         choices = step.choices(table)
         if actor != CHANCE or dice is None:
-            return State(table, agenda, choices, round, rolls), facts, rolled
+            return State(table, tuple(agenda), choices, round, rolls), facts, rolled
         choice = choices[dice.__call__(len(choices), round, rolls)]  # in full: Python takes longer for dice(...)
         rolls += 1
         rolled.append(choice)
+
+
+class _Nothing(Step, frozen=True, gc=False):
+    """What stands before the first step, answered by nothing: so a position is set up as one goes on from an answer."""
+
+    def play(self, table: Any, choice: Any) -> tuple[()]:
+        return ()
+
+
+_NOTHING = _Nothing()

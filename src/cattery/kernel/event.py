@@ -8,7 +8,6 @@ from cattery.kernel.data import Tagged
 class Event(Tagged, frozen=True, gc=False):
     """A past fact with a tag. It keeps the books and decides nothing; hidden things in it are wrapped in `Seen`."""
 
-    is_fact: ClassVar[bool] = True
     opens_round: ClassVar[bool] = False  # chance counts its answers anew from here on
 
     def on(self, table: Any) -> Any:

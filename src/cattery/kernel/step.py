@@ -30,7 +30,7 @@ class Step(Tagged, frozen=True, gc=False):
     The agenda is public: a step never holds a hidden card. Its docstring opens with its rule number and a colon.
     """
 
-    is_fact: ClassVar[bool] = False
+    opens_round: ClassVar[None] = None  # as no event has it: by this the machine tells steps and events apart
     actor: ClassVar[int | None] = None  # who answers: a seat, CHANCE, or nobody (it happens by itself)
 
     def choices(self, table: Any) -> Choices:

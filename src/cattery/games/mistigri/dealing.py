@@ -24,13 +24,14 @@ class Deals(Data, frozen=True, gc=False):
         return WAYS[self.count][len(self.cards)]
 
     def __getitem__(self, i: int) -> Deal:
-        if not 0 <= i < len(self):
+        cards, dealt, size = self.cards, [], len(self)
+        if not 0 <= i < size:
             raise IndexError(i)
-        cards, dealt, after = self.cards, [], len(self) - 1 - i  # so many sets stand behind this one
+        after = size - 1 - i  # so many sets stand behind this one
         for ways in WAYS[self.count : 0 : -1]:
-            left = bisect(ways, after) - 1  # as many cards stand behind the next one
-            after -= ways[left]
-            dealt.append(cards[-1 - left])
+            place = bisect(ways, after)  # of the next card, from the end
+            after -= ways[place - 1]
+            dealt.append(cards[-place])
         return Deal(tuple(dealt))
 
     def __iter__(self) -> Iterator[Deal]:

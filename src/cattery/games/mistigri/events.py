@@ -1,6 +1,6 @@
 """Everything that can happen, as a person would tell it. Hidden cards are wrapped in Seen, with those who see them."""
 
-from bisect import bisect_left
+from bisect import insort
 
 from cattery.games.mistigri import memory, options
 from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus, with_card, without_card
@@ -45,8 +45,10 @@ class HandDealt(Event, frozen=True, gc=False):
 
     def on(self, t: Table) -> Table:
         cards, deck, before = self.cards.thing, [*t.deck], t.hands[self.seat]
-        for card in cards:
-            del deck[bisect_left(deck, card)]  # it is sorted, and long
+        place = 0
+        for card in cards:  # both are sorted
+            place = deck.index(card, place)
+            del deck[place]
         hand = plus(before, *cards) if before else cards
         return replace(t, deck=tuple(deck), hands=put(t.hands, self.seat, hand))
 
@@ -86,8 +88,10 @@ class CardGiven(Event, frozen=True, gc=False):
 
 def _moved(t: Table, giver: int, taker: int, card: Card) -> Table:
     hands, no_ones = [*t.hands], t.no_ones
-    hands[giver] = without_card(hands[giver], card)
-    hands[taker] = with_card(hands[taker], card)
+    less, more = [*hands[giver]], [*hands[taker]]
+    less.remove(card)
+    insort(more, card)
+    hands[giver], hands[taker] = tuple(less), tuple(more)
     if no_ones[taker]:
         no_ones = memory.still_no_one(no_ones, giver, taker, card)
     known = memory.moved(t.known, giver, taker, card)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from cattery.games.mistigri.cards import Card
+from cattery.games.mistigri.cards import TAKEN_OUT, Card
 from cattery.games.mistigri.choices import DRAW, Draw
 from cattery.games.mistigri.events import CardDrawn, TurnBegan, WentOut
 from cattery.games.mistigri.steps.effects import Swap
@@ -27,12 +27,11 @@ class TakeTurn(Step, frozen=True, gc=False):
 def turn(t: Table, seat: int, giver: int) -> Said:
     """M7, M8: draw, then discard. M38: what waited for this draw is used up in it."""
     if not t.waiting:
-        return _turn(seat, giver, 1, False)
+        return PLAIN_TURNS[seat][giver]
     draws = min(DRAWS.get(t.waiting, 1), len(t.hands[giver]))  # M27, M28: or all they have
     return _turn(seat, giver, draws, t.waiting == 3)
 
 
-@cache
 def _turn(seat: int, giver: int, draws: int, swap: bool) -> Said:
     swapping = (Swap(giver),) if swap else ()  # M32: before you discard
     return TurnBegan(seat, giver, draws), *[DrawCard(seat, giver)] * draws, *swapping, PairOrPass(seat), EndTurn(seat)
@@ -76,3 +75,8 @@ class EndTurn(Step, frozen=True, gc=False):
             return (ScoreRound(rule),)
         seat, last = neighbour(t, self.seat, t.arrow), self.seat
         return turn(t, seat, last if t.hands[last] else neighbour(t, seat, -t.arrow))  # M30
+
+
+SEATS = range(max(TAKEN_OUT))  # M3
+PLAIN_TURNS = tuple(tuple(_turn(seat, giver, 1, False) for giver in SEATS) for seat in SEATS)
+"""PLAIN_TURNS[seat][giver]: what most turns begin with, made once and kept."""

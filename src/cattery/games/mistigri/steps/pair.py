@@ -23,14 +23,14 @@ class PairOrPass(TurnQuestion, frozen=True, gc=False):
         return "M1" if isinstance(choice, DiscardPair) and MISTIGRI in choice.cards else "M8"
 
     def play(self, t: Table, choice: DiscardPair | Pass) -> Said:
-        return (Passed(self.seat),) if isinstance(choice, Pass) else discard(t, self.seat, choice)
+        return discard(t, self.seat, choice) if isinstance(choice, DiscardPair) else (Passed(self.seat),)
 
 
 class AnotherPair(PairOrPass, frozen=True, gc=False):
     """M26: another pair at once. M35: declining is allowed, and is not a pass."""
 
     def play(self, t: Table, choice: DiscardPair | Pass) -> Said:
-        return (Declined(self.seat),) if isinstance(choice, Pass) else discard(t, self.seat, choice)
+        return discard(t, self.seat, choice) if isinstance(choice, DiscardPair) else (Declined(self.seat),)
 
 
 def discard(t: Table, seat: int, pair: DiscardPair) -> Said:
