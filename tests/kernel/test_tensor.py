@@ -2,7 +2,7 @@
 
 import pytest
 
-from cattery.kernel import Layout, Piece
+from cattery.kernel import Layout, Piece, clockwise
 
 
 def test_pieces_lie_one_after_another() -> None:
@@ -10,6 +10,13 @@ def test_pieces_lie_one_after_another() -> None:
     assert layout.start == {"one": 0, "two": 6, "three": 10}
     assert layout.size == 11
     assert [piece.size for piece in layout.pieces] == [6, 4, 1]
+    assert list(layout.starts("three", "one")) == [10, 0]
+
+
+def test_a_list_by_seat_begins_with_my_own() -> None:
+    places = clockwise(3)
+    assert [len(places[players]) for players in range(4)] == [0, 1, 2, 3]
+    assert places[3][1] == [(0, 1), (1, 2), (2, 0)]
 
 
 @pytest.mark.parametrize("most", [0, 256])

@@ -172,6 +172,8 @@ def test_unlawful_options_are_refused_by_name() -> None:
         load("schrodinger", {"players": 7})
     with pytest.raises(BadOption, match="pack: S1"):
         load("schrodinger", {"pack": (21, 1, 1, 1)})
+    with pytest.raises(BadOption, match="values: '2 x' is no list of whole numbers"):
+        pyspiel.load_game("cattery_mistigri(values=2 x)")
 
 
 @pytest.mark.parametrize("name", ["schrodinger", "mistigri"])

@@ -29,7 +29,7 @@ from cattery.kernel.game import (
 from cattery.kernel.record import BadRecord, Ply, Record, Recorder, check, game_of, read_record, replay
 from cattery.kernel.secrecy import SPECTATOR, Seen, redact
 from cattery.kernel.step import CHANCE, Asked, Chance, Choice, Choices, Step, rule_of
-from cattery.kernel.tensor import Layout, Piece, Tensor
+from cattery.kernel.tensor import Layout, Piece, Tensor, clockwise
 
 __all__ = [
     "CHANCE",
@@ -69,6 +69,7 @@ __all__ = [
     "apply",
     "check",
     "choices_for",
+    "clockwise",
     "decision",
     "decode",
     "encode",

@@ -4,7 +4,7 @@ A game's encoding is the one writer of its tensors. Each piece says how large it
 that, so that what a net gets lies between 0 and 1, and different things still never look the same.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import prod
 from typing import NamedTuple
 
@@ -36,3 +36,12 @@ class Layout:
                 raise ValueError(f"{piece.name}: a number of up to {piece.most} does not fit in a byte")
             self.start[piece.name] = self.size
             self.size += piece.size
+
+    def starts(self, *names: str) -> Iterator[int]:
+        """Where each of these pieces begins."""
+        return map(self.start.__getitem__, names)
+
+
+def clockwise(seats: int) -> list[list[list[tuple[int, int]]]]:
+    """At [players][me]: the places of a list by seat that begins with my own, and the seat that each stands for."""
+    return [[[(place, (me + place) % n) for place in range(n)] for me in range(n)] for n in range(seats + 1)]

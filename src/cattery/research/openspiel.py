@@ -12,7 +12,7 @@ Returns are (n * share - 1) / (n - 1): 1 for a win among n players, and 0 for a 
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from cattery.kernel import CHANCE, Choice, Game, fields, find_game
+from cattery.kernel import CHANCE, BadOption, Choice, Game, fields, find_game
 from cattery.research import explained
 from cattery.research.line import Line, begin
 
@@ -49,8 +49,15 @@ def _options(game: Game, parameters: dict[str, Any]) -> dict[str, Any]:
     for name, value in parameters.items():
         if getattr(plain, name, value) is None and value == _LEFT_TO_THE_RULES[name]:
             continue
-        given[name] = tuple(map(int, value.split())) if isinstance(value, str) else value
+        given[name] = _numbers(name, value) if isinstance(value, str) else value
     return given
+
+
+def _numbers(name: str, text: str) -> tuple[int, ...]:
+    try:
+        return tuple(map(int, text.split()))
+    except ValueError:
+        raise BadOption(name, f"{text!r} is no list of whole numbers with spaces between") from None
 
 
 def _game_type(game: Game, long_name: str, fewest: int, most: int, *, recall_tensor: bool) -> Any:

@@ -28,7 +28,7 @@ from cattery.games.mistigri.steps import STEPS
 from cattery.games.mistigri.steps.draw import DRAWS
 from cattery.games.mistigri.steps.scoring import LAST_TURN
 from cattery.games.mistigri.view import View
-from cattery.kernel import Choice, Choices, Layout, Piece, Step, Tensor, tag_of
+from cattery.kernel import Choice, Choices, Layout, Piece, Step, Tensor, clockwise, tag_of
 
 SEATS = 5
 KINDS: Hand = distinct(PACK)  # equal cards are one kind
@@ -117,16 +117,15 @@ OBSERVATION = Layout(
 
 _AT = OBSERVATION.start
 AGENDA_WIDTH = _AT["seat"]
-SEAT, HAND, SIZES, UNDEALT, PILE, ARROW, AID_DOWN, QUIET, OUT = (
-    _AT[name] for name in ("seat", "hand", "hand_sizes", "undealt", "pile", "clockwise", "aid_down", "quiet", "out")
+SEAT, HAND, SIZES, UNDEALT, PILE, ARROW, AID_DOWN, QUIET, OUT = OBSERVATION.starts(
+    "seat", "hand", "hand_sizes", "undealt", "pile", "clockwise", "aid_down", "quiet", "out"
 )
-CHOOSER, CHOSEN, KNOWN, NO_ONES, FIRST, PLAYER, ROUND, TURN, SCORED = (
-    _AT[name] for name in ("chooser", "chosen", "known", "no_ones", "first", "player", "round", "turn", "scored")
+CHOOSER, CHOSEN, KNOWN, NO_ONES, FIRST, PLAYER, ROUND, TURN, SCORED = OBSERVATION.starts(
+    "chooser", "chosen", "known", "no_ones", "first", "player", "round", "turn", "scored"
 )
-PENALTIES, LIE_OPEN, SHOWN = (_AT[name] for name in ("penalties", "lie_open", "shown"))
+PENALTIES, LIE_OPEN, SHOWN = OBSERVATION.starts("penalties", "lie_open", "shown")
 KIND_FROM_1 = {card: number + 1 for card, number in KIND.items()}
-PLACES = [[[(place, (me + place) % n) for place in range(n)] for me in range(n)] for n in range(SEATS + 1)]
-"""PLACES[players][me]: the places of a list by seat, and the seat that each stands for."""
+PLACES = clockwise(SEATS)
 
 
 def observe(view: View) -> Tensor:

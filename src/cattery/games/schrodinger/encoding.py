@@ -29,7 +29,7 @@ from cattery.games.schrodinger.physicats import LIKE_A_PROOF, PHYSICATS, TABBY
 from cattery.games.schrodinger.steps import STEPS
 from cattery.games.schrodinger.track import PLACE, TRACK
 from cattery.games.schrodinger.view import View
-from cattery.kernel import Choice, Choices, Layout, Piece, Step, Tensor, tag_of
+from cattery.kernel import Choice, Choices, Layout, Piece, Step, Tensor, clockwise, tag_of
 
 SEATS = 6
 MOST_HELD = 8  # S8, S46: six cards dealt and two drawn
@@ -130,20 +130,16 @@ OBSERVATION = Layout(
 
 _AT = OBSERVATION.start
 AGENDA_WIDTH = _AT["seat"]
-SEAT, HAND, PHYSICAT, SIZES, PROOFS, LIVES, UNUSED, ROW = (
-    _AT[name] for name in ("seat", "hand", "physicat", "hand_sizes", "proofs", "lives", "unused", "row")
+SEAT, HAND, PHYSICAT, SIZES, PROOFS, LIVES, UNUSED, ROW = OBSERVATION.starts(
+    "seat", "hand", "physicat", "hand_sizes", "proofs", "lives", "unused", "row"
 )
-FRONT, FRONT_ORDER, CLAIM, CLAIMER, COUNTS, KNOWN = (
-    _AT[name] for name in ("front", "front_order", "claim", "claimer", "sizes", "known_discard")
+FRONT, FRONT_ORDER, CLAIM, CLAIMER, COUNTS, KNOWN = OBSERVATION.starts(
+    "front", "front_order", "claim", "claimer", "sizes", "known_discard"
 )
-PARCEL_SEAT, LOOKED_AT, PARCEL_CARDS, ROUND, STARTER, WINNER, REVEALED = (
-    _AT[name]
-    for name in ("discard_seat", "discard_looked_at", "discard_cards", "round", "starter", "winner", "revealed")
+PARCEL_SEAT, LOOKED_AT, PARCEL_CARDS, ROUND, STARTER, WINNER, REVEALED = OBSERVATION.starts(
+    "discard_seat", "discard_looked_at", "discard_cards", "round", "starter", "winner", "revealed"
 )
-
-
-PLACES = [[[(place, (me + place) % n) for place in range(n)] for me in range(n)] for n in range(SEATS + 1)]
-"""PLACES[players][me]: the places of a list by seat, and the seat that each stands for."""
+PLACES = clockwise(SEATS)
 
 
 def observe(view: View) -> Tensor:
