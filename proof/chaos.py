@@ -120,11 +120,13 @@ class ShakyPlayer(Player):
 class Chaos:
     """A server that is killed again and again, and tables at which people play all the same."""
 
-    def __init__(self, folder: Path, wanted: int, *, tables_at_once: int = 10, seed: str = "chaos") -> None:
+    def __init__(
+        self, folder: Path, wanted: int, *, tables_at_once: int = 10, kill_within: int = 200, seed: str = "chaos"
+    ) -> None:
         self.server = ServerProcess(folder, limits={"messages_a_second": 100_000})
         self.people: list[ShakyPlayer] = []
         self.kills = 0
-        self._wanted, self._at_once, self._roll = wanted, tables_at_once, Random(seed)
+        self._wanted, self._at_once, self._kill_within, self._roll = wanted, tables_at_once, kill_within, Random(seed)
         self._numbers = count()
 
     @property
@@ -156,9 +158,9 @@ class Chaos:
             print(f"{self.acknowledged} acknowledged, {self.kills} kills", file=sys.stderr)
 
     async def _kill_again_and_again(self) -> None:
-        """After some answers, about a hundred kills in all, each at a moment that nobody planned."""
+        """After some answers, about a hundred kills among ten thousand, each at a moment that nobody planned."""
         while True:
-            next_kill = self.acknowledged + self._roll.randint(1, max(2, min(200, self._wanted // 2)))
+            next_kill = self.acknowledged + self._roll.randint(1, self._kill_within)
             while self.acknowledged < next_kill:
                 await asyncio.sleep(0.001 + self._roll.random() / 20)
             await asyncio.shield(asyncio.to_thread(self._restart))

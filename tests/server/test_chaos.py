@@ -14,7 +14,7 @@ from tests.server.serving import ServerProcess
 
 
 def test_none_lost_none_doubled_and_frames_as_in_an_undisturbed_replay(tmp_path: Path) -> None:
-    chaos = Chaos(tmp_path / "data", 150, tables_at_once=5)
+    chaos = Chaos(tmp_path / "data", 150, tables_at_once=5, kill_within=150)
     asyncio.run(chaos.run())
     found = chaos.verify()
     assert found["kills"] >= 1 and found["repeats"] >= 1 and found["frames"] > 150
