@@ -124,6 +124,11 @@ def test_an_action_outside_the_space_is_named(action: int) -> None:
         table.step(action)
 
 
+def test_each_game_has_its_name() -> None:
+    assert env("schrodinger").metadata["name"] == "cattery_schrodinger_v1"
+    assert str(env("mistigri")) == "cattery_mistigri_v1"
+
+
 def test_bad_input_is_named() -> None:
     with pytest.raises(UnknownGame, match="no game is called 'chess'"):
         env("chess")

@@ -42,16 +42,16 @@ def test_the_simulations_of_games_sim_test_pass(name: str, options: dict[str, An
 
 
 @pytest.mark.no_cover
-def test_api_test_accepts_both_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its tests on part of the tree, of the games as they are; and on the whole tree, of a small variant."""
+def test_api_test_accepts_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its tests on part of the tree, of every table; and on the whole tree, of a small variant."""
     text = str(load("schrodinger", SMALL["schrodinger"]))
     chance, asked, over, told = whole_tree()
-    monkeypatch.setattr(api_test, "_GAMES_TO_TEST", {"cattery_schrodinger", "cattery_mistigri"})
+    monkeypatch.setattr(api_test, "_GAMES_TO_TEST", [str(load(*table)) for table in TABLES])
     monkeypatch.setattr(api_test, "_GAMES_FULL_TREE_TRAVERSAL_TESTS", [("small", text)])
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "small", (chance, asked, over))
     monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "small", told)
     tests = api_test.load_tests(unittest.TestLoader(), (), None)
-    assert tests.countTestCases() >= 2 * 5 + 8
+    assert tests.countTestCases() >= len(TABLES) * 5 + 8
     outcome = tests.run(unittest.TestResult())
     assert outcome.testsRun == tests.countTestCases()
     assert [text for _, text in outcome.failures + outcome.errors] == []

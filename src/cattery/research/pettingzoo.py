@@ -48,6 +48,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
     ) -> None:
         super().__init__()
         self.numbers = numbers_of(game)
+        self.metadata = {**self.metadata, "name": f"cattery_{game}_v1"}
         self.options = self.numbers.game.options(options)
         self.strict, self.rewards_by, self.render_mode = strict, check_rewards(rewards), check_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.options.players)]
