@@ -2,7 +2,7 @@
 # ARGS goes to the program a verb runs: make play ARGS=--help
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench proof docs mutants load
+.PHONY: help play test lint bench proof docs gallery mutants load
 
 # Whatever Python the caller has set up for other projects stays out of this one.
 unexport PYTHONHOME PYTHONPATH VIRTUAL_ENV
@@ -40,6 +40,10 @@ proof: ## Run the long jobs into docs/figures.md (one only: make proof ONLY=name
 docs: ## Write the generated documents and golden files anew
 	@scripts/setup test
 	@scripts/docs
+
+gallery: ## Show every screen of the page in every state, on this machine
+	@scripts/setup test
+	@.venv/bin/python -m scripts.gallery $(ARGS)
 
 mutants: ## Plant faults in the rules, and see that their tests catch them
 load: ## Press the server hard, and measure it

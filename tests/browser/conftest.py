@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.gallery.building import build as build_gallery
+from scripts.gallery.serving import serving
 from scripts.page import build
 from tests.server.serving import ServerProcess
 
@@ -18,6 +20,13 @@ def page_is_built() -> None:
 def server(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Iterator[ServerProcess]:
     with ServerProcess(tmp_path_factory.mktemp("browser") / "data") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def gallery() -> Iterator[str]:
+    """The address of the development gallery."""
+    with serving(build_gallery()) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -11,20 +11,12 @@ from collections.abc import Iterator
 import pytest
 
 from cattery.wording import LANGUAGES
-from scripts.gallery.building import build
-from scripts.gallery.serving import serving
 from scripts.page import ROOT
 from tests.browser.gallery import THEMES, visitor
 from tests.browser.people import chromium
 
 PARTS = 4
 SRC = ROOT / "web" / "src"
-
-
-@pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    with serving(build()) as address:
-        yield address
 
 
 def looks(entry: int, size: str) -> Iterator[tuple[str, str]]:
@@ -44,9 +36,9 @@ def test_an_entry_meets_every_language_and_every_pair_of_size_and_theme() -> Non
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", ["phone", "desk"])
-def test_every_entry_is_sound(address: str, size: str, part: int) -> None:
+def test_every_entry_is_sound(gallery: str, size: str, part: int) -> None:
     async def look() -> None:
-        async with chromium() as browser, visitor(browser, address, size) as one:
+        async with chromium() as browser, visitor(browser, gallery, size) as one:
             for entry, name in list(enumerate(await one.names()))[part::PARTS]:
                 for language, theme in looks(entry, size):
                     await one.show(name, language, theme)
@@ -58,9 +50,9 @@ def test_every_entry_is_sound(address: str, size: str, part: int) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "desk at 200 %"])
-def test_text_may_be_twice_as_large(address: str, size: str) -> None:
+def test_text_may_be_twice_as_large(gallery: str, size: str) -> None:
     async def look() -> None:
-        async with chromium() as browser, visitor(browser, address, size) as one:
+        async with chromium() as browser, visitor(browser, gallery, size) as one:
             for entry, name in enumerate(await one.names()):
                 await one.show(name, LANGUAGES[entry % len(LANGUAGES)], "day")
                 await (one.measure_twice_the_size() if size == "phone" else one.measure())
@@ -69,9 +61,9 @@ def test_text_may_be_twice_as_large(address: str, size: str) -> None:
     asyncio.run(look())
 
 
-def test_every_component_is_in_the_gallery(address: str) -> None:
+def test_every_component_is_in_the_gallery(gallery: str) -> None:
     async def look() -> set[str]:
-        async with chromium() as browser, visitor(browser, address, "phone") as one:
+        async with chromium() as browser, visitor(browser, gallery, "phone") as one:
             for name in await one.names():
                 await one.show(name, "en", "day")
             return await one.mounted()
