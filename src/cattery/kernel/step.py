@@ -24,7 +24,7 @@ class Choices(Protocol):
     def __iter__(self) -> Iterator[Any]: ...
 
 
-class Step(Tagged, frozen=True, gc=False):
+class Step(Tagged, frozen=True, gc=False, cache_hash=True):
     """One paragraph of the rulebook, waiting its turn; its fields are its local variables.
 
     The agenda is public: a step never holds a hidden card. Its docstring opens with its rule number and a colon.

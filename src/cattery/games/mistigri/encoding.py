@@ -116,7 +116,6 @@ OBSERVATION = Layout(
 """What a view tells, as numbers. Lists by seat begin with the viewer's own seat and go clockwise."""
 
 _AT = OBSERVATION.start
-AGENDA_WIDTH = _AT["seat"]
 SEAT, HAND, SIZES, UNDEALT, PILE, ARROW, AID_DOWN, QUIET, OUT = OBSERVATION.starts(
     "seat", "hand", "hand_sizes", "undealt", "pile", "clockwise", "aid_down", "quiet", "out"
 )
@@ -124,6 +123,7 @@ CHOOSER, CHOSEN, KNOWN, NO_ONES, FIRST, PLAYER, ROUND, TURN, SCORED = OBSERVATIO
     "chooser", "chosen", "known", "no_ones", "first", "player", "round", "turn", "scored"
 )
 PENALTIES, LIE_OPEN, SHOWN = OBSERVATION.starts("penalties", "lie_open", "shown")
+IN_HAND = {card: HAND + number for card, number in KIND.items()}
 KIND_FROM_1 = {card: number + 1 for card, number in KIND.items()}
 PLACES = clockwise(SEATS)
 
@@ -133,23 +133,20 @@ def observe(view: View) -> Tensor:
 
     Environments do this at every step, so it is written place by place.
     """
-    tensor = bytearray(OBSERVATION.size)
-    me, players = view.seat, view.options.players
-    if me >= 0:
-        tensor[SEAT + me] = 1
-    else:
-        me = 0  # a spectator sees the table from the first seat
-    asked = view.decision
-    if asked is not None:
-        tensor[:AGENDA_WIDTH] = _agenda((asked.step, *asked.then), me, players)
+    players, asked = view.options.players, view.decision
+    agenda = () if asked is None else (asked.step, *asked.then)
+    tensor = bytearray(_frame(agenda, view.seat, players, view.first, view.player, view.arrow))
+    me = max(view.seat, 0)  # a spectator sees the table from the first seat
     for card in view.hand:
-        tensor[HAND + KIND[card]] += 1
+        tensor[IN_HAND[card]] += 1
     sizes, aid_down, no_ones, known = view.hand_sizes, view.aid_down, view.no_ones, view.known
     if aid_down:  # before the first round nothing lies there
         for place, seat in PLACES[players][me]:
             tensor[SIZES + place] = sizes[seat]
-            tensor[AID_DOWN + place] = aid_down[seat]
-            tensor[NO_ONES + place] = no_ones[seat]
+            if aid_down[seat]:
+                tensor[AID_DOWN + place] = 1
+            if no_ones[seat]:
+                tensor[NO_ONES + place] = 1
             for card in known[seat]:
                 tensor[KNOWN + len(KINDS) * place + KIND[card]] += 1
     pile = view.pile
@@ -162,12 +159,7 @@ def observe(view: View) -> Tensor:
         tensor[CHOOSER + (view.chooser - me) % players] = 1
     if view.chosen is not None:
         tensor[CHOSEN + KIND[view.chosen]] = 1
-    if view.first is not None:
-        tensor[FIRST + (view.first - me) % players] = 1
-    if view.player is not None:
-        tensor[PLAYER + (view.player - me) % players] = 1
     tensor[UNDEALT] = view.undealt
-    tensor[ARROW] = view.arrow > 0
     tensor[ROUND] = view.round
     tensor[TURN], tensor[TURN + 1] = divmod(view.turn, 100)
     if view.penalties:
@@ -184,9 +176,21 @@ def observe(view: View) -> Tensor:
 
 
 @lru_cache(maxsize=4096)
-def _agenda(agenda: tuple[Step, ...], me: int, players: int) -> Tensor:
-    """Who is asked what, and what waits behind it: the agenda is public, and the same ones come again and again."""
-    tensor = bytearray(AGENDA_WIDTH)
+def _frame(
+    agenda: tuple[Step, ...], viewer: int, players: int, first: int | None, player: int | None, way: int
+) -> bytes:
+    """A tensor that tells only who looks, whose turn it is, who is asked what, and what waits behind it.
+
+    All but the viewer is public, and the same frames come again and again.
+    """
+    tensor, me = bytearray(OBSERVATION.size), max(viewer, 0)
+    if viewer >= 0:
+        tensor[SEAT + viewer] = 1
+    if first is not None:
+        tensor[FIRST + (first - me) % players] = 1
+    if player is not None:
+        tensor[PLAYER + (player - me) % players] = 1
+    tensor[ARROW] = way > 0
     for row, step in enumerate(agenda):
         tensor[_AT["agenda_step"] + len(STEP) * row + STEP[tag_of(step)]] = 1
         for name in ("seat", "giver"):
@@ -196,7 +200,7 @@ def _agenda(agenda: tuple[Step, ...], me: int, players: int) -> Tensor:
             tensor[_AT["agenda_to"] + SEATS * row + (seat - me) % players] = order
         number = next((getattr(step, name) for name in ("value", "count", "number") if hasattr(step, name)), 0)
         tensor[_AT["agenda_number"] + row] = number
-    return tensor
+    return bytes(tensor)
 
 
 # --- how long a game can be

@@ -56,16 +56,21 @@ def view(state: State, viewer: int) -> View:
         t.out,
         chooser,
         t.chosen if chooser == viewer else None,
-        tuple([_known_to(me, known) for known in t.known]),
-        tuple([mask & me != 0 for mask in t.no_ones]),
+        _known_to(me, t.known),
+        tuple([mask & me != 0 for mask in t.no_ones]) if any(t.no_ones) else (False,) * len(t.no_ones),
         t.penalties,
         t.hands if t.shown else None,
         asked,
     )
 
 
-def _known_to(reader: int, known: Known) -> Hand:
-    """M37: what this reader knows of one hand; most often that is nothing."""
-    if not known:
-        return ()
-    return tuple(sorted([card for card, mask in known if mask & reader]))
+def _known_to(reader: int, known: tuple[Known, ...]) -> tuple[Hand, ...]:
+    """M37: what this reader knows of each hand; most often that is nothing, or one card."""
+    hands = []
+    for here in known:
+        cards: Hand = ()
+        for card, mask in here:
+            if mask & reader:
+                cards += (card,)
+        hands.append(cards if len(cards) < 2 else tuple(sorted(cards)))
+    return tuple(hands)
