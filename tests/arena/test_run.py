@@ -1,9 +1,11 @@
 """Runs: duplicate deals, the same figures whatever the number of jobs, and an interrupted run continued."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pexpect
 import pytest
 
 from cattery.arena import DealPlayed, OtherRun, deals_for, play_deal, play_run, report, settings, summary
@@ -221,6 +223,15 @@ def test_options_are_those_of_the_table_that_is_played(tmp_path: Path, capsys: p
     assert cattery(*words, "--seats", "4,5", "--out", tmp_path / "four") == 2
     assert "(starter: M5: there are seats 1 to 4, and no 5)" in capsys.readouterr().err
     assert not (tmp_path / "four").exists()
+
+
+def test_a_bar_shows_how_far_it_is_on_a_terminal_alone(tmp_path: Path) -> None:
+    words = ["arena", "mistigri", "--games", "9", "--players", "random,random,random", "--out", str(tmp_path)]
+    with pexpect.spawn(sys.executable, ["-c", "from cattery.cli import main; main()", *words], timeout=60) as screen:
+        screen.expect_exact("deals")
+        screen.expect_exact("%")
+        screen.expect_exact("mistigri, 3 seats, 9 games on 3 deals")
+        screen.expect(pexpect.EOF)
 
 
 def test_another_run_in_the_folder_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
