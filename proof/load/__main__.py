@@ -1,4 +1,4 @@
-"""python -m proof.load [play|idle|soak|restart] [N]: measure one thing, print it, exit 1 if a bar was missed."""
+"""python -m proof.load [play|bots|idle|soak|restart] [N]: measure one thing, print it, exit 1 if a bar was missed."""
 
 import asyncio
 import json
@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
+
+import httpx
 
 from proof.load.restart import cut_and_restart, first_answers, live_tables
 from tests.server.serving import ROOT, ServerProcess
@@ -43,6 +45,12 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def counted(running: ServerProcess, *names: str) -> list[int]:
+    """What these metrics have counted so far, whatever their labels."""
+    lines = httpx.get(f"{running.url}/metrics").text.splitlines()
+    return [sum(int(float(line.split()[-1])) for line in lines if line.startswith(name)) for name in names]
+
+
 @contextmanager
 def server() -> Iterator[ServerProcess]:
     """A server on the first processor, with a fresh folder."""
@@ -52,9 +60,12 @@ def server() -> Iterator[ServerProcess]:
 
 
 @contextmanager
-def client(running: ServerProcess, tables: int, seconds: float, think: float) -> Iterator[Callable[[], str]]:
+def client(
+    running: ServerProcess, tables: int, seconds: float, think: float, bots: int = 0
+) -> Iterator[Callable[[], str]]:
     """A client process on the second processor; gives its lines, and lets go of its sockets at the end."""
-    command = [sys.executable, "-m", "proof.load.client", running.url, str(tables), str(seconds), str(think)]
+    numbers = map(str, (tables, seconds, think, bots))
+    command = [sys.executable, "-m", "proof.load.client", running.url, *numbers]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     pin(process.pid, 1)
     assert process.stdin is not None and process.stdout is not None
@@ -79,17 +90,18 @@ def spread(times: list[float]) -> str:
     return f"p50 {share(times, 0.5):.1f} ms, p99 {share(times, 0.99):.1f} ms, longest {share(times, 1):.1f} ms"
 
 
-def play(tables: int, seconds: float = 60.0, think: float = 5.0) -> bool:
+def play(tables: int, seconds: float = 60.0, think: float = 5.0, bots: int = 0) -> bool:
     """Many tables at which people think: how long an acknowledgement takes, and until everybody has been told.
 
     Then, with every line open and every game under way, the server is told to stop.
     """
-    with server() as running, client(running, tables, seconds, think) as lines:
+    with server() as running, client(running, tables, seconds, think, bots) as lines:
         for wanted in ("open", "measuring"):
             assert lines().strip() == wanted
         before, at = busy(running.pid), perf_counter()
         found: dict[str, Any] = json.loads(lines())
         used, held = (busy(running.pid) - before) / (perf_counter() - at), memory(running.pid)
+        thoughts = counted(running, "cattery_bot_seconds_count", "cattery_shortened_thoughts_total")
         at = perf_counter()
         status, stopped = running.stop(), perf_counter() - at
     ack, told = found["acknowledged"], found["told"]
@@ -101,9 +113,16 @@ def play(tables: int, seconds: float = 60.0, think: float = 5.0) -> bool:
     print(f"told to everybody: {spread(told)}")
     print(f"the client itself was late with its answers: {spread(found['late'])}")
     print(f"server: {used:.0%} of one processor, {held:.0f} MB; {found['lost']} lines lost")
-    print(f"told to stop with {4 * tables} lines open: exit status {status} after {stopped:.1f} s")
+    if bots:
+        print(f"{bots} house cats a table, on the server's processor: {thoughts[0]} thoughts, {thoughts[1]} cut short")
+    print(f"told to stop with {(4 - bots) * tables} lines open: exit status {status} after {stopped:.1f} s")
     in_time = share(ack, 0.99) <= P99_BAR * 1000 and share(told, 0.99) <= P99_BAR * 1000
     return in_time and not found["lost"] and status == 0 and stopped <= STOP_BAR
+
+
+def bots(tables: int) -> bool:
+    """People among bots, whose processes share the server's own processor: it is not people who wait."""
+    return play(tables, bots=3)
 
 
 def idle(lines_wanted: int) -> bool:
@@ -153,6 +172,7 @@ def restart(tables: int) -> bool:
 
 JOBS: dict[str, tuple[Callable[[int], bool], int]] = {
     "play": (play, 500),
+    "bots": (bots, 300),
     "idle": (idle, 4000),
     "soak": (soak, 10),
     "restart": (restart, 1000),

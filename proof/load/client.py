@@ -1,4 +1,4 @@
-"""The client process: `python -m proof.load.client URL TABLES SECONDS THINK` plays at many tables and takes the time.
+"""The client process, `python -m proof.load.client URL TABLES SECONDS THINK BOTS`: plays at many tables, takes times.
 
 It speaks the protocol with as little work as it can, so that the server is measured and not the client. When it is held
 up itself that is in every time all the same; how much it may be shows in `late`, by how much its own alarms ring late.
@@ -118,10 +118,10 @@ class Seat(asyncio.Protocol):
 
 
 class Table:
-    """Four people at a table, who think for a while before each answer."""
+    """Four at a table, some of them bots; people think for a while before each answer."""
 
-    def __init__(self, url: str, number: int, think: float, times: Times) -> None:
-        self.url, self.times, self._think = url, times, think
+    def __init__(self, url: str, number: int, think: float, bots: int, times: Times) -> None:
+        self.url, self.times, self._think, self._bots = url, times, think, bots
         self.game = GAMES[number % len(GAMES)]
         self._roll = Random(number)
         self.seats: list[Seat] = []
@@ -134,15 +134,17 @@ class Table:
         path = f"/api/tables/{answer.json()['table']}/line"
         host, port = self.url.removeprefix("http://").split(":")
         loop = asyncio.get_running_loop()
-        for number in range(players):
+        for number in range(players - self._bots):
             seat = Seat(self, f"Cat {number}", self.url, path)
             await loop.create_connection(lambda seat=seat: seat, host, int(port))  # type: ignore[misc]
             self.seats.append(seat)
             await seat.seated
+        for _ in range(self._bots):
+            self.seats[0].send(type="add-bot", level="house-cat")
 
     def told(self, seat: Seat, frame: Message, now: float) -> None:
         """A frame arrived at a seat."""
-        if self._sent and self.times.on and frame["since"] >= 0:
+        if self._sent and self.times.on and frame["since"] >= 0 and frame["moves"][-1]["by"] == "person":
             self.times.told.append(now - self._sent)
         choices = frame.get("choices")
         if choices:
@@ -164,10 +166,10 @@ class Table:
             self.times.answers += 1
 
 
-async def main(url: str, tables: int, seconds: float, think: float) -> None:
+async def main(url: str, tables: int, seconds: float, think: float, bots: int) -> None:
     """Set up, warm up, measure, say what was found."""
     times = Times()
-    every = [Table(url, number, think, times) for number in range(tables)]
+    every = [Table(url, number, think, bots, times) for number in range(tables)]
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(keepalive_expiry=1)) as http:
         gate = asyncio.Semaphore(20)
 
@@ -197,4 +199,4 @@ async def main(url: str, tables: int, seconds: float, think: float) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
+    uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5])))
