@@ -23,6 +23,9 @@ from cattery.server.store.sqlite import FILE
 
 ROOT = Path(__file__).resolve().parents[2]
 RUSHED = "seconds-ahead"
+SLOTH = (
+    "with-sloth"  # an argument, so that the processes of bots have it too; the page would offer it as the best level
+)
 
 
 class DidNotStart(Exception):
@@ -45,9 +48,10 @@ class ServerProcess:
 
     def launch(self) -> None:
         """Start it, and wait until it says on which port it will listen."""
+        serve = [sys.executable, "-W", "error", "-m", "tests.server.serving", str(self.folder)]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*self._under, sys.executable, "-W", "error", "-m", "tests.server.serving", str(self.folder)],
+                [*self._under, *serve, *([SLOTH] if self._rig.get("sloth") else [])],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT,
             )  # fmt: skip
         assert self._process.stdin is not None and self._process.stdout is not None
@@ -124,7 +128,10 @@ def sloth(view: Any, sightings: Any, choices: Any, dice: Any) -> Any:
         sleep(3600)
 
 
-if __name__ in ("__main__", "__mp_main__"):  # the server's own process, and those in which its bots think
+if SLOTH in sys.argv and __name__ in (
+    "__main__",
+    "__mp_main__",
+):  # the server, and the processes in which its bots think
     from cattery.players import register_player
 
     register_player("sloth", sloth)

@@ -69,7 +69,7 @@ async def test_catching_up_brings_only_what_is_lacking(server: ServerProcess) ->
 
 async def test_told_to_stop_it_does_and_loses_nothing(tmp_path: Path) -> None:
     """Live lines, an answer on its way, a bot deep in thought: each line is closed as "restarting", the rest lasts."""
-    with ServerProcess(tmp_path / "data") as server:
+    with ServerProcess(tmp_path / "data", sloth=True) as server:
         busy, other = open_table(server.url), open_table(server.url)
         async with seated(server.url, busy, "Ada", "Bob") as (ada, bob), seated(server.url, other, "Cleo") as (cleo,):
             await cleo.ask("add-bot", level="sloth")
