@@ -5,8 +5,22 @@ from typing import Any
 
 from cattery.room.messages import HandOver, Leave, MakeSeatLink, Pause, React, Reason, Refused, Say
 from scripts.gallery import mistigri, schrodinger
-from scripts.gallery.entry import LOSE_LINE, Entry, fill, narrow, press, press_in, recorded, see, sent, wait, words
-from scripts.gallery.schrodinger import FOUR, SIGNAL
+from scripts.gallery.entry import (
+    LOSE_LINE,
+    SIGNAL,
+    Entry,
+    fill,
+    narrow,
+    press,
+    press_in,
+    recorded,
+    see,
+    sent,
+    settled,
+    wait,
+    words,
+)
+from scripts.gallery.schrodinger import FOUR
 from scripts.gallery.tables import ANA, PEOPLE, gathered
 from tests.room.kit import Desk
 
@@ -28,17 +42,17 @@ def banners() -> Iterator[Entry]:
     """Slips at the top."""
     desk = at()
     desk.accepted("Bruno", Pause())
-    yield recorded("paused", desk, SIGNAL)
+    yield settled("paused", desk)
     desk = at()
     desk.close("Bruno")
     desk.close("Chiara")
     desk.tick(6)
-    yield recorded("away", desk, SIGNAL)
+    yield settled("away", desk)
     desk.tick(30)
-    yield recorded("may-be-handed-over", desk, SIGNAL)
-    yield recorded("seat-may-be-handed-over", desk, SIGNAL, press_in("players", 0))
+    yield settled("may-be-handed-over", desk)
+    yield settled("seat-may-be-handed-over", desk, press_in("players", 0))
     desk.accepted(ANA, HandOver(seat=1))
-    yield recorded("stand-in", desk, SIGNAL)
+    yield settled("stand-in", desk)
     mine = at()
     mine.close(ANA)
     mine.close("phone")
@@ -49,7 +63,7 @@ def banners() -> Iterator[Entry]:
     yield recorded("bot-plays-for-you", mine)
     left = at()
     left.accepted("Daan", Leave())
-    yield recorded("somebody-left", left, SIGNAL)
+    yield settled("somebody-left", left)
     refused = at()
     pick = press("schrodinger-claim-short", count=9, state="dead")
     no = refused.answer("3H")
@@ -57,15 +71,15 @@ def banners() -> Iterator[Entry]:
     deeds = (SIGNAL, pick, press("claim-it", claim=claim), see("why"))
     yield recorded("refused", refused, *deeds, asks=[no])
     clock = at(clock=45)
-    yield recorded("clock", clock, SIGNAL)
+    yield settled("clock", clock)
     clock.tick(37)
     clock.open("later", ANA)
-    yield recorded("clock-short", clock, SIGNAL, line="later")
+    yield settled("clock-short", clock, line="later")
 
 
 def lines() -> Iterator[Entry]:
     """The line and its end."""
-    yield recorded("line-lost", at(), SIGNAL, LOSE_LINE)
+    yield settled("line-lost", at(), LOSE_LINE)
     yield Entry("table-gone", sent([Refused(Reason.UNKNOWN_TABLE)]))
     yield Entry("connecting")
 
@@ -73,11 +87,11 @@ def lines() -> Iterator[Entry]:
 def sheets() -> Iterator[Entry]:
     """What slides in."""
     desk = at()
-    yield recorded("menu", desk, SIGNAL, press("menu"))
-    yield recorded("menu-other-device", desk, SIGNAL, press("menu"), press("other-device"), see("other-device-hint"),
+    yield settled("menu", desk, press("menu"))
+    yield settled("menu-other-device", desk, press("menu"), press("other-device"), see("other-device-hint"),
                    asks=[MakeSeatLink()])  # fmt: skip
-    yield recorded("menu-leaving", desk, SIGNAL, press("menu"), press("leave"))
-    yield recorded("seat-person", desk, SIGNAL, press_in("players", 1))
+    yield settled("menu-leaving", desk, press("menu"), press("leave"))
+    yield settled("seat-person", desk, press_in("players", 1))
     yield recorded("seat-bot", schrodinger.at(f"{FOUR} | turn 1"), SIGNAL, press_in("players", 1))
     long = gathered("schrodinger", PEOPLE[:2], bots=2, players=4)
     long.start(ANA, seed="ca77e1" * 8)

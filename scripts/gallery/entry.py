@@ -73,6 +73,14 @@ def sent(messages: Iterable[ServerMessage]) -> list[Any]:
     return [json.loads(encode(message)) for message in messages]
 
 
+SIGNAL = wait(2000)  # until the signal of the turn has gone
+
+
+def settled(name: str, desk: Desk, *deeds: Deed, **more: Any) -> Entry:
+    """The same, a while later."""
+    return recorded(name, desk, SIGNAL, *deeds, **more)
+
+
 def recorded(
     name: str, desk: Desk, *deeds: Deed, line: str = "phone", asks: Iterable[ClientRequest] = (), **more: Any
 ) -> Entry:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from scripts.gallery.entry import Deed, Entry, narrow, press, press_in, recorded, see, wait, why, words
-from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, gathered, play
+from scripts.gallery.entry import SIGNAL, Deed, Entry, narrow, press, press_in, recorded, see, settled, wait, why, words
+from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, finished, play
 from tests.room.kit import Desk
 
 GAME = "mistigri"
@@ -16,7 +16,6 @@ FIVES = "A5B5C6X/A4B3/C4D3"
 SIXES = "A6B6C4D4X/A4B3/C5D3"
 SEVENS = "A7B7C6X/A4B3/C4D3"
 MANY = "A1B1A2C3B4E4C5D6A7B7C8X/A3B3A4A5A6/C1C2C4C6D8/D1D2D3D4D5/E1E2E3E5E7"
-SIGNAL = wait(2000)  # until the signal of the turn has gone
 
 
 def at(position: str, people: tuple[str, ...] = (ANA,), **more: Any) -> Desk:
@@ -42,50 +41,50 @@ def pair(nth: int) -> Deed:
 def turns() -> Iterator[Entry]:
     """Pairs, or none."""
     desk = at(f"{FOURS} down=2 quiet=2 1:pair")
-    yield recorded("turn-three", desk, SIGNAL)
-    yield recorded("turn-pair", desk, SIGNAL, pair(0))
-    yield recorded("turn-sent", desk, SIGNAL, pair(0), press("discard-it", pair="4 + 4"))
-    yield recorded("turn-by-colour", desk, SIGNAL, press("sort-by-colour"))
+    yield settled("turn-three", desk)
+    yield settled("turn-pair", desk, pair(0))
+    yield settled("turn-sent", desk, pair(0), press("discard-it", pair="4 + 4"))
+    yield settled("turn-by-colour", desk, press("sort-by-colour"))
     tapped = [press_in("your-hand", 0, count=6), press_in("your-hand", 2, count=6)]
-    yield recorded("turn-no-such-pair", desk, SIGNAL, *tapped)
+    yield settled("turn-no-such-pair", desk, *tapped)
     opened = (press("why-cant-i"), see("rules-of", game=words("game-mistigri")))
-    yield recorded("turn-why-not", desk, SIGNAL, *tapped, *opened, asks=[why(desk, "A4E5")])
+    yield settled("turn-why-not", desk, *tapped, *opened, asks=[why(desk, "A4E5")])
     threes = at(f"{THREES} 1:pair")
-    yield recorded("threes", threes, SIGNAL)
-    yield recorded("threes-picked", threes, SIGNAL, pair(0))
-    yield recorded("turn-colour-pair", at("C8D8C6B6X/A4B3/C4D3/E2E2 1:pair"), SIGNAL, press_in("possible-pairs", -1))
-    yield recorded("turn-no-pair", at("A4B6X/A5B5C3/C5D3 1:pair"), SIGNAL)
-    yield recorded("turn-many", at(f"{MANY} 1:pair"), SIGNAL, pair(0))
-    yield recorded("turn-five-long-names", at(f"{MANY} arrow=< 1:pair", LONG[:5], viewer=LONG[0]), SIGNAL)
-    yield recorded("pile", desk, SIGNAL, press("pile-look", count=12))
+    yield settled("threes", threes)
+    yield settled("threes-picked", threes, pair(0))
+    yield settled("turn-colour-pair", at("C8D8C6B6X/A4B3/C4D3/E2E2 1:pair"), press_in("possible-pairs", -1))
+    yield settled("turn-no-pair", at("A4B6X/A5B5C3/C5D3 1:pair"))
+    yield settled("turn-many", at(f"{MANY} 1:pair"), pair(0))
+    yield settled("turn-five-long-names", at(f"{MANY} arrow=< 1:pair", LONG[:5], viewer=LONG[0]))
+    yield settled("pile", desk, press("pile-look", count=12))
 
 
 def effects() -> Iterator[Entry]:
     """What a pair asks next."""
     for name, position, answer in (("ones", ONES, "A1B1"), ("twos", TWOS, "A2B2"), ("threes", THREES, "A3B3")):
         desk = play(at(f"{position} 1:pair"), answer)
-        yield recorded(f"effect-{name}", desk)
-    yield recorded("effect-picked", desk, press("mistigri-choice-reverse"))
+        yield settled(f"effect-{name}", desk)
+    yield settled("effect-picked", desk, press("mistigri-choice-reverse"))
     choose = play(at(f"{TWOS} 1:pair"), "A2B2", "=")
-    yield recorded("choose-drawn", choose)
-    yield recorded("choose-drawn-picked", choose, press_in("your-hand", 1, count=2))
+    yield settled("choose-drawn", choose)
+    yield settled("choose-drawn-picked", choose, press_in("your-hand", 1, count=2))
     give = play(at(f"{FOURS} 1:pair"), "A4B4")
-    yield recorded("give", give)
-    yield recorded("give-picked", give, press_in("your-hand", 3, count=4), press_in("to-whom", 1))
+    yield settled("give", give)
+    yield settled("give-picked", give, press_in("your-hand", 3, count=4), press_in("to-whom", 1))
     wide = play(at(f"{MANY} 1:pair", LONG[:5], viewer=LONG[0]), "B4E4")
-    yield recorded("give-five-long-names", wide, press_in("your-hand", 1, count=10))
+    yield settled("give-five-long-names", wide, press_in("your-hand", 1, count=10))
     feed = play(at(f"{FIVES} 1:pair"), "A5B5")
-    yield recorded("feed", feed)
-    yield recorded("feed-picked", feed, press_in("the-pile", 3))
+    yield settled("feed", feed)
+    yield settled("feed-picked", feed, press_in("the-pile", 3))
     swap = at(f"{THREES} 1:pair", PEOPLE[:3])
     play(swap, "A3B3", "=")
-    yield recorded("swap-out", swap)
-    yield recorded("swap-out-picked", swap, press_in("your-hand", 1, count=2))
+    yield settled("swap-out", swap)
+    yield settled("swap-out-picked", swap, press_in("your-hand", 1, count=2))
     play(swap, swap.any_text())
-    yield recorded("swap-in", swap)
-    yield recorded("swap-in-picked", swap, press_in("the-pile", 2))
+    yield settled("swap-in", swap)
+    yield settled("swap-in-picked", swap, press_in("the-pile", 2))
     more = play(at(f"{SIXES} 1:pair"), "A6B6")
-    yield recorded("further-pair", more)
+    yield settled("further-pair", more)
     yield recorded("relief", play(give, "X>2"))
 
 
@@ -106,13 +105,13 @@ def draws() -> Iterator[Entry]:
 
 def onlookers() -> Iterator[Entry]:
     """Those who are not asked."""
-    yield recorded("watching-another", play(at(f"{FOURS} 1:pair"), "."))
+    yield settled("watching-another", play(at(f"{FOURS} 1:pair"), "."))
     yield recorded("spectator", at(f"{FOURS} 1:pair", PEOPLE[:3], viewer=None))
     yield recorded("went-out", play(at("A7B7/A5B5C3/C5D3C8X 1:pair", PEOPLE[:3]), "A7B7"))
     yield recorded("another-went-out", play(at("A4B6A7/A5B5/C5D3C8X/D2D3 2:pair", PEOPLE[:4]), "A5B5"))
-    yield recorded("flags", at(f"{MANY} down=2345 quiet=2345 1:pair"), SIGNAL)
+    yield settled("flags", at(f"{MANY} down=2345 quiet=2345 1:pair"))
     known = at("A4B6A7/A5B5C3/C5D3C8X known=2A5:1,3X:1 1:pair", PEOPLE[:3])
-    yield recorded("seat-known", known, SIGNAL, press_in("players", 1))
+    yield settled("seat-known", known, press_in("players", 1))
 
 
 def rounds() -> Iterator[Entry]:
@@ -121,8 +120,8 @@ def rounds() -> Iterator[Entry]:
     yield recorded("round-end", desk)
     yield recorded("round-two", desk, press("go-on"), SIGNAL)
     second = at("A4B4C6/X/C2E3/D5 penalties=5,0,9,3 1:pair", PEOPLE[:4])
-    yield recorded("second-round", second, SIGNAL)
-    yield recorded("scores", second, SIGNAL, narrow(press("score-sheet")))
+    yield settled("second-round", second)
+    yield settled("scores", second, narrow(press("score-sheet")))
     tie = play(at("A4B4/X/- penalties=10,0,10 1:pair", PEOPLE[:3]), "A4B4")
     yield recorded("round-end-tie", tie)
     yield recorded("tie-round", tie, press("go-on"), SIGNAL)
@@ -130,11 +129,7 @@ def rounds() -> Iterator[Entry]:
 
 def endings() -> Iterator[Entry]:
     """The last page."""
-    desk = gathered(GAME, PEOPLE[:2], bots=2, promises=True, players=4)
-    desk.start(ANA)
-    desk.play_on()
-    desk.open("phone", ANA)
-    yield recorded("over", desk)
-    won = play(at("A4B4/X/- penalties=5,0,9 1:pair", PEOPLE[:3]), "A4B4")
-    yield recorded("over-round", won)
-    yield recorded("over-won", won, press("go-on"))
+    yield recorded("over", finished(GAME))
+    yield recorded("over-won", finished(GAME, winner=0))
+    yield recorded("over-five", finished(GAME, players=5))
+    yield recorded("over-round", play(at("A4B4/X/- penalties=5,0,9 1:pair", PEOPLE[:3]), "A4B4"))

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from cattery.games.schrodinger.physicats import PHYSICATS
-from scripts.gallery.entry import Deed, Entry, press, press_in, recorded, see, wait, why, words
-from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, gathered, play
+from cattery.room.messages import Quicken
+from scripts.gallery.entry import SIGNAL, Deed, Entry, press, press_in, recorded, see, settled, wait, why, words
+from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, finished, play
 from tests.room.kit import Desk
 
 GAME = "schrodinger"
@@ -18,7 +19,6 @@ SIX = (
     " | unused 1:felinestein 2:maria 3:tabby 5:feyncat 6:mewton | row pawking prride"
 )
 TWO = "2A1D 2D1A | claim 3A by 2 | unused 1:mewton 2:purrie | row pawking | lives 2 1"
-SIGNAL = wait(2000)  # until the signal of the turn has gone
 
 
 def at(position: str, people: tuple[str, ...] = (ANA,), **more: Any) -> Desk:
@@ -50,34 +50,34 @@ def turns() -> Iterator[Entry]:
     """Claiming."""
     desk = at(f"{FOUR} | turn 1")
     yield recorded("turn-signal", desk)
-    yield recorded("turn-four", desk, SIGNAL)
-    yield recorded("turn-picked", desk, SIGNAL, pick(9, "dead"))
-    yield recorded("turn-picked-far", desk, SIGNAL, pick(13, "alive"))
-    yield recorded("turn-sent", desk, SIGNAL, pick(9, "alive"), press("claim-it", claim=claim(9, "alive")))
-    yield recorded("turn-direct", desk, SIGNAL, stored={"cattery-settings": {"direct": True}})
-    yield recorded("turn-gentle", desk, SIGNAL, stored={"cattery-settings": {"gentle": True}})
-    yield recorded("turn-first", at("2A2D1E1H 3A2D1E 2A2D2E 1A3D2E | turn 1"), SIGNAL)
-    yield recorded("turn-two", at(f"{TWO} | turn 1"), SIGNAL)
-    yield recorded("turn-three", at("3A1D1H 2A2D1E 4D1E | claim 4E by 3 | lives 2 2 1 | turn 1", PEOPLE[:3]), SIGNAL)
-    yield recorded("turn-six", at(f"{SIX} | turn 1"), SIGNAL)
+    yield settled("turn-four", desk)
+    yield settled("turn-picked", desk, pick(9, "dead"))
+    yield settled("turn-picked-far", desk, pick(13, "alive"))
+    yield settled("turn-sent", desk, pick(9, "alive"), press("claim-it", claim=claim(9, "alive")))
+    yield settled("turn-direct", desk, stored={"cattery-settings": {"direct": True}})
+    yield settled("turn-gentle", desk, stored={"cattery-settings": {"gentle": True}})
+    yield settled("turn-first", at("2A2D1E1H 3A2D1E 2A2D2E 1A3D2E | turn 1"))
+    yield settled("turn-two", at(f"{TWO} | turn 1"))
+    yield settled("turn-three", at("3A1D1H 2A2D1E 4D1E | claim 4E by 3 | lives 2 2 1 | turn 1", PEOPLE[:3]))
+    yield settled("turn-six", at(f"{SIX} | turn 1"))
     long = at(f"{SIX} | turn 1", LONG, viewer=LONG[0])
-    yield recorded("turn-six-long-names", long, SIGNAL, pick(10, "alive"))
-    yield recorded("turn-only-doubt", at("3A3D 3A3D 2A3D1E 4A2D | claim 20D by 4 | turn 1"), SIGNAL)
+    yield settled("turn-six-long-names", long, pick(10, "alive"))
+    yield settled("turn-only-doubt", at("3A3D 3A3D 2A3D1E 4A2D | claim 20D by 4 | turn 1"))
 
 
 def proofs() -> Iterator[Entry]:
     """Proof, swap and the last word of a turn."""
     desk = play(at(f"{FOUR} | turn 1"), "9D")
-    yield recorded("proof", desk)
-    yield recorded("proof-picked", desk, press("one-more", kind=words("kind-dead")), press_in("your-hand", 1, count=6))
-    yield recorded("proof-nothing", play(at(f"{FOUR} | turn 1"), "9A"))
+    yield settled("proof", desk)
+    yield settled("proof-picked", desk, press("one-more", kind=words("kind-dead")), press_in("your-hand", 1, count=6))
+    yield settled("proof-nothing", play(at(f"{FOUR} | turn 1"), "9A"))
     play(desk, "+2D")
-    yield recorded("swap", desk)
-    yield recorded("swap-picked", desk, press("one-more", kind=words("kind-dead")))
+    yield settled("swap", desk)
+    yield settled("swap-picked", desk, press("one-more", kind=words("kind-dead")))
     play(desk, "-1D")
-    yield recorded("last-word", desk)
-    yield recorded("last-word-power", desk, press("your-physicat", name=words("physicat-purrie")))
-    yield recorded("six-proof", play(at(f"{SIX} | turn 1", LONG, viewer=LONG[0]), "11D"))
+    yield settled("last-word", desk)
+    yield settled("last-word-power", desk, press("your-physicat", name=words("physicat-purrie")))
+    yield settled("six-proof", play(at(f"{SIX} | turn 1", LONG, viewer=LONG[0]), "11D"))
 
 
 def powers() -> Iterator[Entry]:
@@ -89,25 +89,26 @@ def powers() -> Iterator[Entry]:
             text = text.replace("proof 2:1A", "proof 2:1D").replace("claim 3A", "claim 3D")
         row, other = ("mewton" if who == "pawking" else "pawking"), ("maria" if who == "cecilia" else "cecilia")
         desk = at(f"{text} | row {row} | unused 1:{who} 2:{other} | turn 1")
-        yield recorded(f"power-{who}", desk, SIGNAL, press("your-physicat", name=words(f"physicat-{who}")))
+        yield settled(f"power-{who}", desk, press("your-physicat", name=words(f"physicat-{who}")))
     desk = at("3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1")
     opened = press("your-physicat", name=words("physicat-purrie"))
-    yield recorded("power-not-now", desk, SIGNAL, opened)
+    yield settled("power-not-now", desk, opened)
     rule = (press("why-cant-i"), see("rules-of", game=words("game-schrodinger")))
-    yield recorded("power-why-not", desk, SIGNAL, opened, *rule, asks=[why(desk, "!")])
-    yield recorded("power-in-the-row", at(f"{FOUR} | turn 1"), SIGNAL, press("physicat-pawking"))
+    yield settled("power-why-not", desk, opened, *rule, asks=[why(desk, "!")])
+    yield settled("why-cant-i", at(f"{FOUR} | turn 1"), press("why-cant-i-do"))
+    yield settled("power-in-the-row", at(f"{FOUR} | turn 1"), press("physicat-pawking"))
     laid = play(
         at("3A2D1E 3D2A | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking | unused 1:cecilia 2:maria | turn 1"),
         "!",
     )
-    yield recorded("power-laid", laid, SIGNAL)
+    yield settled("power-laid", laid)
     look = play(
         at(
             "3A2D1E 3D1A1E | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking | unused 1:prride 2:maria | turn 1"
         ),
         "!",
     )
-    yield recorded("discard", look, SIGNAL, press("discard", count=1))
+    yield settled("discard", look, press("discard", count=1))
 
 
 def doubts() -> Iterator[Entry]:
@@ -136,26 +137,29 @@ def onlookers() -> Iterator[Entry]:
     """Those who are not asked: waiting, eliminated, or only watching."""
     desk = at(f"{FOUR} | turn 1")
     play(desk, "9D", "+2D", "-1D", ".")
-    yield recorded("watching-another", desk)
+    yield settled("watching-another", desk)
     yield recorded("spectator", at(f"{FOUR} | turn 1", PEOPLE[:4], viewer=None))
     out = at(
         "out 3A2D 1A2D2E 2A2D1E | claim 5A by 4 | unused 2:maria 3:tabby 4:mewton | row pawking purrie | turn 2",
         PEOPLE[:2],
     )
     yield recorded("eliminated", out)
+    out.accepted(ANA, Quicken())
+    yield recorded("eliminated-hurries", out)
+    out.open("guest", PEOPLE[1])
+    yield settled("asked-to-hurry", out, line="guest")
+    out.accepted("guest", Quicken())
+    yield recorded("hurried", out)
 
 
 def endings() -> Iterator[Entry]:
     """The last page."""
-    desk = gathered(GAME, PEOPLE[:2], bots=2, promises=True, players=4)
-    desk.start(ANA)
-    desk.play_on()
-    desk.open("phone", ANA)
+    desk = finished(GAME)
     yield recorded("over", desk)
     yield recorded("over-details", desk, press("details"))
     desk.open("guest", PEOPLE[1])
     yield recorded("over-guest", desk, line="guest")
     desk.open("watcher", None)
     yield recorded("over-spectator", desk, line="watcher")
-    won = play(at("1A1D 1D1H | claim 3A by 2 | unused 1:mewton 2:purrie | row pawking | lives 1 1 | turn 1"), "?")
-    yield recorded("over-won", won, press("skip-verdict"), press("go-on"))
+    yield recorded("over-won", finished(GAME, winner=0))
+    yield recorded("over-two", finished(GAME, players=2))

@@ -1,5 +1,6 @@
 """Tables in prepared positions, with people and bots round them; one line of them is recorded, the `phone`."""
 
+from itertools import count
 from typing import Any
 
 from cattery.room import Thought
@@ -30,6 +31,23 @@ def dealt(game: str, position: str, people: tuple[str, ...] = (ANA,), *, seats: 
     desk.start(people[0], position=position, seed=seed)
     desk.open("phone", viewer)
     return desk
+
+
+def finished(game: str, winner: int | None = None, players: int = 4) -> Desk:
+    """A whole game of two people and bots, dealt fairly and played anyhow; the first of them that this seat wins."""
+    for number in count():
+        desk = Desk(game, options={"players": players}, seed=f"game {number}")
+        desk.sit(*PEOPLE[:2], promises=True)
+        for _ in range(players - 2):
+            desk.accepted(ANA, AddBot(level="kitten"))
+        desk.start(ANA)
+        desk.play_on()
+        over = desk.clients[ANA].over
+        assert over is not None
+        if winner is None or over.result[winner] == 1:
+            desk.open("phone", ANA)
+            return desk
+    raise AssertionError
 
 
 def play(desk: Desk, *answers: str) -> Desk:
