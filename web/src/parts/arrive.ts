@@ -7,6 +7,9 @@ const FLIGHT = 420; // ms
 const APART = 70; // ms between cards that leave together
 const CARRIED = ["--w", "--pc"]; // what a drawing's size depends on
 
+/** The spot of a player's hand. */
+export const handOf = (seat: number): string => `hand-${seat}`;
+
 /** For `in:arrive`: `nth` of those that come together. */
 export function arrive(node: HTMLElement, { from, nth = 0 }: { from: string | null; nth?: number }): TransitionConfig {
   const start = from === null || calm() || document.hidden ? null : whereIs(from);

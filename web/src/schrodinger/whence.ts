@@ -1,10 +1,10 @@
 /** Where things came from that are new on the table, by what was just seen. Spots are named in `data-spot`. */
+import { handOf } from "../parts/arrive";
 import type { Physicat } from "../wire";
 import type { Sighting } from "./model";
 
 export interface Whence { row: Partial<Record<Physicat, string>>; front: Partial<Record<Physicat, string>>; pile: string | null; proof: Record<number, string> }
 
-export const handOf = (seat: number): string => `hand-${seat}`;
 export const proofOf = (seat: number): string => `proof-${seat}`;
 
 export function whence(sightings: readonly Sighting[]): Whence {
