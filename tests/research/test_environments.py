@@ -10,8 +10,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from cattery.games.mistigri.encoding import KINDS
+from cattery.games.mistigri.events import GameEnded, HandDealt
 from cattery.games.schrodinger.events import Eliminated
-from cattery.kernel import BadOption, IllegalChoice, UnknownGame
+from cattery.kernel import BadOption, FastDice, IllegalChoice, UnknownGame, redact
 from cattery.players import UnknownPlayer, register_player
 from cattery.research.gymnasium import SoloEnv
 from cattery.research.pettingzoo import TableEnv, env
@@ -49,6 +51,17 @@ def test_rewards_come_at_the_end_and_add_up(name: str, players: int) -> None:
         assert min(ranks.values()) >= 0 and max(ranks.values()) <= 1
 
 
+def test_rank_follows_the_sum_of_penalties() -> None:
+    """M50: fewer are better."""
+    table = env("mistigri", rewards="rank", players=5)
+    got = play_out(table, 5)
+    totals = next(fact.totals for fact in table._facts if isinstance(fact, GameEnded))
+    assert len(set(totals)) > 2
+    for one, mine in enumerate(totals):
+        for other, its in enumerate(totals):
+            assert (got[f"seat_{one + 1}"] > got[f"seat_{other + 1}"]) == (mine < its)
+
+
 def test_rank_follows_the_order_of_elimination() -> None:
     table = env("schrodinger", rewards="rank", players=4)
     got = play_out(table, 5)
@@ -64,6 +77,37 @@ def test_games_without_a_seed_differ_and_a_seed_repeats_them() -> None:
         firsts.append(table.observe("seat_1").tobytes())
     assert firsts[0] == firsts[3]
     assert len(set(firsts)) == 3
+
+
+def piece(table: TableEnv | SoloEnv, observation: Any, name: str) -> list[int]:
+    layout = table.numbers.observation
+    size = next(piece.size for piece in layout.pieces if piece.name == name)
+    return list(observation[layout.start[name] : layout.start[name] + size])
+
+
+@pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
+def test_an_agent_observes_its_own_hand_and_nothing_that_is_hidden_from_it(name: str) -> None:
+    """In another world that its seat cannot tell from this one, it observes the same."""
+    table, other = env(name, players=3), env(name, players=3)
+    game, roll = table.numbers.game, FastDice("own hand")
+    table.reset(seed=4)
+    other.reset(seed=5)
+    differed = 0
+    for agent in table.agent_iter():
+        if table.terminations[agent]:
+            break
+        for seat, seen_by in enumerate(table.agents):
+            observation = table.observe(seen_by)
+            hand = table._state.table.hands[seat]
+            own = hand if name == "schrodinger" else [hand.count(kind) for kind in KINDS]
+            assert piece(table, observation, "hand") == list(own)
+            assert piece(table, observation, "seat").index(1) == seat
+            sightings = [redact(fact, seat) for fact in table._facts]
+            other._state = game.imagine(game.view(table._state, seat), sightings, roll)
+            differed += other._state.table.hands != table._state.table.hands
+            assert other.observe(seen_by).tobytes() == observation.tobytes()
+        table.step(table.action_space(agent).sample(table.infos[agent]["action_mask"]))
+    assert differed > 20
 
 
 def test_the_mask_is_for_whoever_is_asked_alone() -> None:
@@ -189,12 +233,25 @@ def test_a_seat_is_played_to_the_end_and_a_seed_repeats_it(name: str, options: d
     assert [solo_game(table, seed) for seed in range(4)] == rewards
 
 
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_a_seat_observes_its_own_hand(seat: int) -> None:
+    table = SoloEnv("schrodinger", seat=seat, players=3)
+    observation, info = table.reset(seed=seat)
+    terminated = False
+    while not terminated:
+        assert piece(table, observation, "hand") == list(table._state.table.hands[seat - 1])
+        assert piece(table, observation, "seat").index(1) == seat - 1
+        observation, _, terminated, _, info = table.step(table.action_space.sample(info["action_mask"]))
+
+
 def test_opponents_are_asked_with_their_own_views_and_all_their_sightings() -> None:
     asked: list[tuple[int, int]] = []
 
     def spy(view: Any, sightings: Any, choices: Any, dice: Callable[[int], int]) -> Any:
         asked.append((view.seat, len(sightings)))
         assert view.decision.actor == view.seat
+        dealt = [fact for fact in sightings if isinstance(fact, HandDealt)]
+        assert {fact.seat for fact in dealt if fact.cards.what is not None} == {view.seat}
         return choices[dice(len(choices))]
 
     register_player("spy", spy)

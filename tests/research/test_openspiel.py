@@ -126,6 +126,7 @@ def test_an_opponents_secrets_are_in_nobodys_observation(name: str) -> None:
         for private in (pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE)
     ]
     observers = [make_observation(game, kind) for kind in kinds]
+    public = observers[1::2]
     differed = 0
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -140,6 +141,13 @@ def test_an_opponents_secrets_are_in_nobodys_observation(name: str) -> None:
                         one = observer.tensor.copy()
                         observer.set_from(other, player)
                         assert (observer.tensor == one).all()
+            for observer in public:
+                assert len({observer.string_from(state, player) for player in range(3)}) == 1
+                if observer.tensor is not None:
+                    observer.set_from(state, 0)
+                    one = observer.tensor.copy()
+                    observer.set_from(state, 1)
+                    assert (observer.tensor == one).all() and not observer.dict["hand"].any()
         state.apply_action(pick.choice(state.legal_actions()))
     assert differed > 50
 
