@@ -17,14 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Send
 
 from cattery import __version__
-from cattery.kernel import encode
 from cattery.room import Refusal
-from cattery.room.messages import Heartbeat, Reason, Refused
+from cattery.room.messages import Reason, Refused
 from cattery.server.bots import Bots
 from cattery.server.guard import Guard, is_loopback
 from cattery.server.health import health
 from cattery.server.invitation import invitations
-from cattery.server.lines import keep_alive
 from cattery.server.log import note
 from cattery.server.metrics import Metrics
 from cattery.server.page import page
@@ -83,18 +81,14 @@ class Server:
         self.sockets = Sockets(self.tables, self.settings.limits)
         self.metrics.watch("cattery_lines", "Open sockets", lambda: len(self.sockets))
         self.metrics.watch("cattery_tables", "Tables in memory", lambda: len(self.tables))
-        chores = [
-            asyncio.create_task(keep_alive(self.tables.lines, encode(Heartbeat()).decode())),
-            asyncio.create_task(self._sweep()),
-        ]
+        chore = asyncio.create_task(self._sweep())
         note("started", games=len(await store.list_open()))
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-                with suppress(asyncio.CancelledError):
-                    await chore
+            chore.cancel()
+            with suppress(asyncio.CancelledError):
+                await chore
             self.tables.close()
             bots.close()
             await store.close()

@@ -3,12 +3,14 @@
 import asyncio
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+
+from cattery.kernel import encode
+from cattery.room.messages import Heartbeat
 
 MOST_QUEUED = 64
 SEND_TIMEOUT = 2.0
-HEARTBEAT = 2.5
-SLICES = 25  # lines are visited in turns, so that heartbeats never come in one burst
+BEAT_EVERY = 2.5
+HEARTBEAT = encode(Heartbeat()).decode()
 
 
 class Line(ABC):
@@ -17,7 +19,7 @@ class Line(ABC):
     There may be thousands, most of them quiet: a line is small, and has a task only while something waits to leave.
     """
 
-    __slots__ = ("_full", "_queue", "_sender", "id", "is_dead")
+    __slots__ = ("_full", "_heart", "_queue", "_sender", "id", "is_dead")
 
     def __init__(self) -> None:
         self.id = secrets.token_hex(8)
@@ -25,6 +27,7 @@ class Line(ABC):
         self._queue: list[str] = []
         self._full = False
         self._sender: asyncio.Task[None] | None = None
+        self._heart: asyncio.TimerHandle | None = None
 
     @abstractmethod
     async def transmit(self, message: str) -> None:
@@ -51,6 +54,16 @@ class Line(ABC):
                 return
             self._sender = asyncio.create_task(self._drain())
         self._queue.append(message)
+
+    def keep_alive(self) -> None:
+        """Send a heartbeat every 2.5 s from now on: browsers hide the protocol's own pings from the page."""
+        self._heart = asyncio.get_running_loop().call_later(BEAT_EVERY, self._beat)
+
+    def _beat(self) -> None:
+        if self.is_idle:
+            self.send(HEARTBEAT)
+        if not self.is_dead:
+            self.keep_alive()
 
     @property
     def is_idle(self) -> bool:
@@ -88,15 +101,6 @@ class Line(ABC):
         if not self.is_dead:
             self.is_dead = True
             self._queue.clear()
+            if self._heart is not None:
+                self._heart.cancel()
             self.died()
-
-
-async def keep_alive(lines: Callable[[], Iterable[Line]], heartbeat: str) -> None:
-    """Send every line a heartbeat every 2.5 s, for ever: browsers hide the protocol's own pings from the page."""
-    while True:
-        everyone = list(lines())
-        for turn in range(SLICES):
-            for line in everyone[turn::SLICES]:
-                if line.is_idle:
-                    line.send(heartbeat)
-            await asyncio.sleep(HEARTBEAT / SLICES)

@@ -107,6 +107,7 @@ class Conversation(Line):
         try:
             await self._table.tell(Opened(self.id, holder, hello.game, hello.ply))
             del hello
+            self.keep_alive()
             while not self.is_dead and (text := await self._read()) is not None:
                 await self._one(text)
                 await asyncio.sleep(0)  # others' turn, however much this line has to say

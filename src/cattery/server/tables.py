@@ -179,10 +179,6 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
-    def lines(self) -> list[Line]:
-        """Every open line."""
-        return [line for table in self._live.values() for line in table.lines.values()]
-
     def __len__(self) -> int:
         return len(self._live)
 
