@@ -104,10 +104,9 @@ def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
         if actor is None:
             choice = None
             continue
-        choices = step.choices(table)
         if actor != CHANCE or dice is None:
-            return State(table, tuple(agenda), choices, round, rolls), facts, rolled
-        choice = choices[dice.__call__(len(choices), round, rolls)]  # in full: Python takes longer for dice(...)
+            return State(table, tuple(agenda), step.choices(table), round, rolls), facts, rolled
+        choice = step.roll(table, dice, round, rolls)  # type: ignore[attr-defined]  # it is a Chance
         rolls += 1
         rolled.append(choice)
 

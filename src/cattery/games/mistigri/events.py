@@ -108,8 +108,8 @@ class PairDiscarded(Event, frozen=True, gc=False):
         seat, cards = self.seat, self.cards
         hands, aid_down = [*t.hands], t.aid_down
         hand = [*hands[seat]]
-        for card in cards:
-            hand.remove(card)
+        hand.remove(cards[0])
+        hand.remove(cards[1])
         hands[seat] = tuple(hand)
         if aid_down[seat]:
             aid_down = put(aid_down, seat, False)

@@ -1,17 +1,23 @@
 """A turn from its draw to its end: M6, M7, M12, M30 and M38."""
 
-from functools import cache
 from typing import Any
 
-from cattery.games.mistigri.cards import TAKEN_OUT, Card
+from cattery.games.mistigri.cards import TAKEN_OUT, Hand
 from cattery.games.mistigri.choices import DRAW, Draw
 from cattery.games.mistigri.events import CardDrawn, TurnBegan, WentOut
 from cattery.games.mistigri.steps.effects import Swap
 from cattery.games.mistigri.steps.pair import PairOrPass
 from cattery.games.mistigri.steps.scoring import Said, ScoreRound, end_of_round
 from cattery.games.mistigri.table import Table, neighbour
-from cattery.kernel import Chance, Seen, Step
+from cattery.kernel import Chance, Dice, Seen, Step
 
+SEATS = range(max(TAKEN_OUT))  # M3
+DRAWN = {  # M37: all that can be drawn, made once and kept
+    (seat, giver, card): CardDrawn(seat, giver, Seen(card, (seat, giver)))
+    for seat in SEATS
+    for giver in SEATS
+    for card in DRAW
+}
 DRAWS = {7: 2, 8: 3}  # M27, M28: how many cards the next player draws
 
 
@@ -37,11 +43,6 @@ def _turn(seat: int, giver: int, draws: int, swap: bool) -> Said:
     return TurnBegan(seat, giver, draws), *[DrawCard(seat, giver)] * draws, *swapping, PairOrPass(seat), EndTurn(seat)
 
 
-@cache
-def _drawn(seat: int, giver: int, card: Card) -> CardDrawn:
-    return CardDrawn(seat, giver, Seen(card, (seat, giver)))  # M37
-
-
 class DrawCard(Chance, frozen=True, gc=False):
     """M7: a card at random. M12: pure chance. M22: unless its owner has chosen it."""
 
@@ -49,9 +50,14 @@ class DrawCard(Chance, frozen=True, gc=False):
     giver: int
 
     def choices(self, t: Table) -> tuple[Draw, ...]:
-        if t.chosen is not None:
-            return (DRAW[t.chosen],)
-        return tuple(map(DRAW.__getitem__, t.hands[self.giver]))
+        return tuple(map(DRAW.__getitem__, self._held_out(t)))
+
+    def roll(self, t: Table, dice: Dice, round: int, n: int) -> Draw:
+        cards = self._held_out(t)
+        return DRAW[cards[dice.__call__(len(cards), round, n)]]
+
+    def _held_out(self, t: Table) -> Hand:
+        return t.hands[self.giver] if t.chosen is None else (t.chosen,)
 
     def refusal(self, t: Table, choice: Any) -> str:
         return "M7" if t.chosen is None else "M22"
@@ -60,7 +66,7 @@ class DrawCard(Chance, frozen=True, gc=False):
         return choice if viewer in (self.seat, self.giver) else None
 
     def play(self, t: Table, choice: Draw) -> Said:
-        drawn = _drawn(self.seat, self.giver, choice.card)
+        drawn = DRAWN[self.seat, self.giver, choice.card]
         return (drawn, WentOut(self.giver)) if len(t.hands[self.giver]) == 1 else (drawn,)  # M11
 
 
@@ -77,6 +83,5 @@ class EndTurn(Step, frozen=True, gc=False):
         return turn(t, seat, last if t.hands[last] else neighbour(t, seat, -t.arrow))  # M30
 
 
-SEATS = range(max(TAKEN_OUT))  # M3
 PLAIN_TURNS = tuple(tuple(_turn(seat, giver, 1, False) for giver in SEATS) for seat in SEATS)
 """PLAIN_TURNS[seat][giver]: what most turns begin with, made once and kept."""

@@ -28,7 +28,7 @@ def end_of_round(t: Table) -> str | None:
 
 def penalty(hand: Hand) -> int:
     """M40, M41, M42: the sum of the values left in a hand."""
-    return sum(VALUE[card] for card in hand)
+    return sum(map(VALUE.__getitem__, hand))
 
 
 class ScoreRound(Step, frozen=True, gc=False):
@@ -37,7 +37,7 @@ class ScoreRound(Step, frozen=True, gc=False):
     rule: str
 
     def play(self, t: Table, _: None) -> Said:
-        yield RoundEnded(self.rule, t.hands, tuple(map(penalty, t.hands)))
+        return (RoundEnded(self.rule, t.hands, tuple(map(penalty, t.hands))),)
 
 
 class EndGame(Step, frozen=True, gc=False):

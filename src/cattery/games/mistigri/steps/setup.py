@@ -18,8 +18,7 @@ class BeginRound(Step, frozen=True, gc=False):
     number: int
 
     def play(self, t: Table, _: None) -> Said:
-        yield RoundBegan(self.number)
-        yield NameFirst()
+        return RoundBegan(self.number), NameFirst()
 
 
 class NameFirst(Chance, frozen=True, gc=False):
@@ -36,9 +35,7 @@ class NameFirst(Chance, frozen=True, gc=False):
         return tuple([First(seat) for seat, points in enumerate(sums) if points == most])
 
     def play(self, t: Table, choice: First) -> Said:
-        yield FirstPlayer(choice.seat)
-        yield from deals(t, choice.seat)
-        yield TakeTurn(choice.seat)
+        return FirstPlayer(choice.seat), *deals(t, choice.seat), TakeTurn(choice.seat)
 
 
 def deals(t: Table, first: int) -> Said:
@@ -47,10 +44,8 @@ def deals(t: Table, first: int) -> Said:
     each, over = divmod(len(deck(t.options)), players)
     if t.options.hand is not None:
         each, over = t.options.hand, 0
-    for seat in range(players):
-        yield DealHand(seat, each)
-    for i in range(1, over + 1):
-        yield DealHand((first + AGAINST * i) % players, 1)
+    hands = [DealHand(seat, each) for seat in range(players)]
+    return hands + [DealHand((first + AGAINST * i) % players, 1) for i in range(1, over + 1)]
 
 
 class DealHand(Chance, frozen=True, gc=False):
