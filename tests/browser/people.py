@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
 
 from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
@@ -61,6 +62,27 @@ async def sit(page: Page, name: str) -> None:
     """Type a name, and sit down."""
     await page.get_by_label("Your name").fill(name)
     await button(page, "Sit down").click()
+
+
+async def seated(page: Page, url: str, game: str, players: int, **options: object) -> None:
+    """Ana at a new table of this game, filled with bots and dealt."""
+    wish = {"game": game, "options": {"players": players, **options}}
+    await page.goto(f"{url}/t/{httpx.post(f'{url}/api/tables', json=wish).json()['table']}")
+    await sit(page, "Ana")
+    await button(page, re.compile(r"^Add \d bots? and deal")).click()
+
+
+async def reach(page: Page, wanted: Locator) -> None:
+    """Tab until this has the focus."""
+    await expect(wanted).to_be_enabled()
+    for _ in range(80):
+        try:
+            await expect(wanted).to_be_focused(timeout=60)
+        except AssertionError:
+            await page.keyboard.press("Tab")
+        else:
+            return
+    raise AssertionError(f"no way to {wanted} by keyboard")
 
 
 async def play_to_the_end(page: Page) -> None:

@@ -5,17 +5,26 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 from playwright.async_api import expect
 
-from tests.browser.people import DESK, PHONE, button, chromium, person, play_to_the_end, room, sit
+from tests.browser import alley, people
+from tests.browser.people import DESK, PHONE, button, chromium, person, reach, room, sit
 from tests.server.serving import ServerProcess
 
+PLAY_TO_THE_END = {"Schrödinger’s Cats": people.play_to_the_end, "Crazy Mistigri": alley.play_to_the_end}
 
-def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(server: ServerProcess, traces: Path) -> None:
+
+@pytest.mark.parametrize("game", PLAY_TO_THE_END)
+def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(
+    game: str, server: ServerProcess, traces: Path
+) -> None:
+    play_to_the_end = PLAY_TO_THE_END[game]
+
     async def play() -> None:
         async with chromium() as browser, person(browser, traces, DESK) as ines, person(browser, traces, PHONE) as theo:
             await ines.goto(server.url)
-            await room(ines, "Schrödinger’s Cats", "Invite friends").click()
+            await room(ines, game, "Invite friends").click()
             await ines.get_by_role("radio", name="3", exact=True).check(force=True)
             await button(ines, "Open the table").click()
             await sit(ines, "Ines")
@@ -29,7 +38,7 @@ def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(server: ServerP
                 await expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
             await button(theo, "Rematch").click()
             for page in (ines, theo):
-                await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+                await expect(page.get_by_role("heading", name="Round 1")).to_be_attached()
 
     asyncio.run(play())
 
@@ -37,9 +46,10 @@ def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(server: ServerP
 def test_play_now_is_one_click_and_a_code_leads_to_the_table(server: ServerProcess, traces: Path) -> None:
     async def play() -> None:
         async with chromium() as browser, person(browser, traces, PHONE) as ana, person(browser, traces, PHONE) as bo:
-            await ana.goto(server.url)
-            await room(ana, "Schrödinger’s Cats", "Play now").click()
-            await expect(ana.get_by_role("heading", name="Round 1")).to_be_visible()
+            for game in PLAY_TO_THE_END:
+                await ana.goto(server.url)
+                await room(ana, game, "Play now").click()
+                await expect(ana.get_by_role("heading", name="Round 1")).to_be_attached()
             address = httpx.post(f"{server.url}/api/tables", json={"game": "schrodinger"}).json()
             await bo.goto(server.url)
             await bo.get_by_label("Got a code?").fill(address["code"].lower())
@@ -80,25 +90,12 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> 
             keys = kim.keyboard
             await kim.goto(f"{server.url}/t/{table}")
 
-            async def reach(name: str | re.Pattern[str]) -> None:
-                """Tab until the button of this name has the focus."""
-                wanted = button(kim, name).first
-                await expect(wanted).to_be_enabled()
-                for _ in range(80):
-                    try:
-                        await expect(wanted).to_be_focused(timeout=60)
-                    except AssertionError:
-                        await keys.press("Tab")
-                    else:
-                        return
-                raise AssertionError(f"no way to {name} by keyboard")
-
             await expect(kim.get_by_label("Your name")).to_be_visible()
-            await reach("Sit down")
+            await reach(kim, button(kim, "Sit down").first)
             await keys.press("Shift+Tab")
             await keys.type("Kim")
             await keys.press("Enter")
-            await reach("Add 1 bot and deal")
+            await reach(kim, button(kim, "Add 1 bot and deal").first)
             await keys.press("Enter")
             over, skip, go_on = button(kim, "Rematch"), button(kim, "Skip to the verdict"), button(kim, "Go on")
             doubt, first = button(kim, re.compile("^Doubt ")), kim.get_by_role("radio").first
@@ -107,19 +104,19 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> 
                 if await over.is_visible():
                     break
                 if await skip.is_visible() or await go_on.is_visible():
-                    await reach(re.compile("Skip to the verdict|Go on"))
+                    await reach(kim, button(kim, re.compile("Skip to the verdict|Go on")).first)
                     await keys.press("Enter")
                 elif await doubt.is_visible():
-                    await reach(re.compile("^Doubt "))
+                    await reach(kim, button(kim, re.compile("^Doubt ")).first)
                     await keys.press("Enter")
                     await expect(skip.or_(go_on)).to_be_visible()
                 else:
-                    await reach(re.compile(r"^1 alive"))
+                    await reach(kim, button(kim, re.compile(r"^1 alive")).first)
                     await keys.press("Tab")
                     await keys.press("Tab")
                     await keys.press("Tab")  # the ribbon: one stop, arrows within
                     await keys.press("ArrowRight")
-                    await reach("Claim, nothing more")
+                    await reach(kim, button(kim, "Claim, nothing more").first)
                     await keys.press("Enter")
                     await expect(first).to_be_hidden()
 

@@ -3,12 +3,11 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.async_api import expect
 
 from cattery.wording import catalogue
-from tests.browser.people import DESK, PHONE, button, chromium, person, sit
+from tests.browser.people import DESK, PHONE, button, chromium, person, seated
 from tests.server.serving import ServerProcess
 
 BEFORE = "3A2D1E 3D2A | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking"
@@ -41,13 +40,9 @@ def test_a_power_is_used_and_told(who: str, tmp_path: Path, traces: Path, page_i
 
     async def play() -> None:
         with ServerProcess(tmp_path / "data", positions={"schrodinger": _position(who)}) as server:
-            options = {"game": "schrodinger", "options": {"players": 2}}
-            table = httpx.post(f"{server.url}/api/tables", json=options).json()["table"]
             size = PHONE if len(who) % 2 else DESK
             async with chromium() as browser, person(browser, traces, size) as ana:
-                await ana.goto(f"{server.url}/t/{table}")
-                await sit(ana, "Ana")
-                await button(ana, "Add 1 bot and deal").click()
+                await seated(ana, server.url, "schrodinger", 2)
                 await button(ana, f"Your physicat: {name}").click()
                 sheet = ana.get_by_role("dialog", name=name)
                 if who == "tabby":
@@ -66,12 +61,8 @@ def test_why_not_opens_the_very_rule(tmp_path: Path, traces: Path, page_is_built
 
     async def play() -> None:
         with ServerProcess(tmp_path / "data", positions={"schrodinger": position}) as server:
-            options = {"game": "schrodinger", "options": {"players": 2}}
-            table = httpx.post(f"{server.url}/api/tables", json=options).json()["table"]
             async with chromium() as browser, person(browser, traces, PHONE) as ana:
-                await ana.goto(f"{server.url}/t/{table}")
-                await sit(ana, "Ana")
-                await button(ana, "Add 1 bot and deal").click()
+                await seated(ana, server.url, "schrodinger", 2)
                 await button(ana, "Your physicat: Marie Purrie").click()
                 await button(ana, "Why can’t I?").click()
                 await expect(ana.get_by_role("heading", name="S58 No power for nothing")).to_be_in_viewport()

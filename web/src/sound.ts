@@ -1,7 +1,7 @@
 /** Every sound is made here, from noise and tones: cardboard, chalk, a collar bell. No files, no loops, no music. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "claim" | "doubt" | "tick" | "enough" | "short" | "turn" | "win" | "say" | "miaow" | "dread";
+export type Sound = "card" | "claim" | "doubt" | "tick" | "enough" | "short" | "turn" | "win" | "say" | "miaow" | "dread" | "relief";
 
 let context: AudioContext | null = null;
 
@@ -49,6 +49,10 @@ export function play(sound: Sound, number = 0): void {
     case "dread":
       tone(ctx, now, 131, 0.7, 0.2, "triangle");
       return tone(ctx, now + 0.2, 124, 0.9, 0.22, "triangle");
+    case "relief":
+      tone(ctx, now, 294, 0.25, 0.14);
+      tone(ctx, now + 0.14, 440, 0.5, 0.14);
+      return bell(ctx, now + 0.3);
     case "win":
       return [0, 4, 7, 12].forEach((step, i) => tone(ctx, now + i * 0.12, 392 * 2 ** (step / 12), 0.5, 0.13));
   }

@@ -3,12 +3,12 @@ import type { Live } from "../net/live.svelte";
 import { teller, type Thing } from "../say";
 import type { Ending, Moment } from "../table/game";
 import { t } from "../words.svelte";
-import { MISTIGRI, total, type RoundEnded, type Sighting, type View } from "./model";
+import { MISTIGRI, sightingsOf, total, type RoundEnded, type Sighting, type View } from "./model";
 
 export function ending(live: Live, names: string[], me: number): Ending {
   const view = live.frame!.view as View;
   const seats = names.map((_, seat) => seat).sort((a, b) => total(view, a) - total(view, b));
-  const sightings = live.history.flatMap((frame) => frame.sightings as Sighting[]);
+  const sightings = sightingsOf(live.history);
   const ended = sightings.findLast((one) => one.type === "game-ended");
   return {
     winners: ended?.winners ?? [],

@@ -1,9 +1,12 @@
 /** Reading what the server sent: cards, choices in their short text form, and where the arrow leads. No rule is decided here. */
-import type { Mistigri } from "../wire";
+import type { Frame, Mistigri } from "../wire";
 
 export type View = Mistigri.View;
 export type Sighting = Mistigri.Sighting;
 export type RoundEnded = Mistigri.RoundEnded;
+
+/** All that the viewer has seen happen, in order. */
+export const sightingsOf = (history: readonly Frame[]): Sighting[] => history.flatMap((frame) => frame.sightings as Sighting[]);
 
 export const MISTIGRI = "X";
 const SUITS: Record<string, string> = { A: "fish", B: "drop", C: "leaf", D: "moon", E: "bolt", X: "crown" };
@@ -28,6 +31,9 @@ export function sortHand(cards: readonly string[], by: Order): string[] {
   const key = (card: string) => (card === MISTIGRI ? "Z" : by === "value" ? card[1]! + card[0]! : card);
   return [...cards].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
+
+/** How far a card of a fan of `n` leans, in degrees. */
+export const tilt = (i: number, n: number, step: number, most: number): number => (n < 2 ? 0 : ((i / (n - 1)) * 2 - 1) * Math.min(most, step * n));
 
 /** Cards with their place among equals: two Marmalade 1s are the first and the second. */
 export const numbered = (cards: readonly string[]): { card: string; nth: number }[] =>

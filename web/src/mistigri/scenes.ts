@@ -1,11 +1,15 @@
-/** What is played out before a frame is drawn: a round's end, and your own draw. */
+/** What is played out before a frame is drawn: a round's end, the Mistigri coming or going, and your own draw. */
 import type { Scene } from "../table/game";
 import type { Frame } from "../wire";
-import type { RoundEnded, Sighting, View } from "./model";
+import { effectAtWork } from "./atwork";
+import { ofMine, type News } from "./mine";
+import { MISTIGRI, type RoundEnded, type Sighting, type View } from "./model";
 
 export interface RoundScene extends Scene { kind: "round"; number: number; event: RoundEnded; penalties: number[][]; tie: boolean }
-export interface DrawScene extends Scene { kind: "draw"; giver: number; cards: string[]; fan: number; hand: string[] }
-export type MistigriScene = RoundScene | DrawScene;
+export interface VisitScene extends Scene { kind: "visit"; news: News }
+/** `reason`: what the giver did that bears on this draw, if anything (M22, M23, M27, M28). */
+export interface DrawScene extends Scene { kind: "draw"; giver: number; cards: string[]; fan: number; hand: string[]; reason: Sighting | null }
+export type MistigriScene = RoundScene | VisitScene | DrawScene;
 
 export function scenes(frame: Frame): MistigriScene[] {
   const view = frame.view as View;
@@ -18,7 +22,15 @@ export function scenes(frame: Frame): MistigriScene[] {
     told.push({ kind: "round", number, event, penalties: view.penalties, tie: number === 2 && view.decision !== null });
   }
   const draw = ownDraw(view, sightings);
+  const visit = lastVisit(view, sightings.slice(over + 1));
+  if (visit && !(draw && visit.news.event.type === "card-drawn" && visit.news.came)) told.push(visit);
   return draw ? [...told, draw] : told;
+}
+
+/** Where the Mistigri came to your hand or left it. */
+function lastVisit(view: View, sightings: readonly Sighting[]): VisitScene | null {
+  const news = sightings.map((one) => ofMine(one, view.seat)).findLast((one) => one?.card === MISTIGRI);
+  return news ? { kind: "visit", news } : null;
 }
 
 /** The draw that opens your turn, if nothing has happened since. */
@@ -32,5 +44,7 @@ function ownDraw(view: View, sightings: readonly Sighting[]): DrawScene | null {
   if (!cards.length) return null;
   const hand = [...view.hand];
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
-  return { kind: "draw", giver: turn.giver, cards, fan: (view.hand_sizes[turn.giver] ?? 0) + cards.length, hand };
+  const before = sightings.slice(0, at);
+  const reason = before.findLast((one) => one.type === "card-chosen") ?? effectAtWork(before);
+  return { kind: "draw", giver: turn.giver, cards, fan: (view.hand_sizes[turn.giver] ?? 0) + cards.length, hand, reason };
 }

@@ -19,6 +19,7 @@ cards = Cards
 arrow-clockwise = Play goes clockwise
 arrow-back = Play goes anticlockwise
 you-draw-here = you draw here
+you-drew-here = you drew here
 draws-from-you = draws from you
 has-passed = passed
 their-turn = at play
@@ -58,6 +59,7 @@ to-whom = For whom?
 pick-a-card = Pick a card
 pick-who = Pick who gets it
 pick-one = Pick one of the two
+why-no-pass = Why can’t I pass?
 
 ## Pairs
 
@@ -81,8 +83,10 @@ pair-short-none = no effect
 ## The draw and the Mistigri
 
 draw-from = Draw from { $name }
-draw-any = Any card: they are shuffled and face down.
-draw-many = This time you draw { $count }. Any cards: they are face down.
+draw-any = Tap any card: they are shuffled and face down.
+draw-many = Tap { $count } cards: they are shuffled and face down.
+# 2 + 2: the giver has chosen it.
+draw-held-out = Tap the card that is held out to you.
 take-card = Take card { $number } of { $count }
 you-drew = You drew { $card }.
 dread = Oh no! It pairs with nothing. Get rid of it!

@@ -19,6 +19,7 @@ cards = Cartes
 arrow-clockwise = On joue dans le sens horaire
 arrow-back = On joue dans le sens antihoraire
 you-draw-here = tu pioches ici
+you-drew-here = tu as pioché ici
 draws-from-you = pioche chez toi
 has-passed = a passé
 their-turn = joue
@@ -58,6 +59,7 @@ to-whom = Pour qui ?
 pick-a-card = Choisis une carte
 pick-who = Choisis qui la reçoit
 pick-one = Choisis l’un des deux
+why-no-pass = Pourquoi je ne peux pas passer ?
 
 ## Paires
 
@@ -81,8 +83,10 @@ pair-short-none = sans effet
 ## La pioche et le Mistigri
 
 draw-from = Pioche chez { $name }
-draw-any = N’importe laquelle : elles sont mélangées, faces cachées.
-draw-many = Cette fois, tu en pioches { $count }, faces cachées.
+draw-any = Touche n’importe quelle carte : elles sont mélangées, faces cachées.
+draw-many = Touche { $count } cartes : elles sont mélangées, faces cachées.
+# 2 + 2: the giver has chosen it.
+draw-held-out = Touche la carte qu’on te tend.
 take-card = Prendre la carte { $number } sur { $count }
 you-drew = Tu as pioché { $card }.
 dread = Oh non ! Il ne va avec rien. Fais-le filer !

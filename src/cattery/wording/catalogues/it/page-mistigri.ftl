@@ -19,6 +19,7 @@ cards = Carte
 arrow-clockwise = Si gioca in senso orario
 arrow-back = Si gioca in senso antiorario
 you-draw-here = tu peschi qui
+you-drew-here = hai pescato qui
 draws-from-you = pesca da te
 has-passed = ha passato
 their-turn = gioca
@@ -58,6 +59,7 @@ to-whom = Per chi?
 pick-a-card = Scegli una carta
 pick-who = Scegli chi la riceve
 pick-one = Scegli uno dei due
+why-no-pass = Perché non posso passare?
 
 ## Coppie
 
@@ -81,8 +83,10 @@ pair-short-none = nulla
 ## La pesca e il Mistigri
 
 draw-from = Pesca da { $name }
-draw-any = Una qualsiasi: sono mescolate e coperte.
-draw-many = Stavolta ne peschi { $count }, coperte.
+draw-any = Tocca una carta qualsiasi: sono mescolate e coperte.
+draw-many = Tocca { $count } carte: sono mescolate e coperte.
+# 2 + 2: the giver has chosen it.
+draw-held-out = Tocca la carta che ti porgono.
 take-card = Prendi la carta { $number } di { $count }
 you-drew = Hai pescato { $card }.
 dread = Oh no! Non fa coppia con niente. Sbarazzatene!

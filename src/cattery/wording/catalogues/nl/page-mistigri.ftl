@@ -19,6 +19,7 @@ cards = Kaarten
 arrow-clockwise = Het spel gaat met de klok mee
 arrow-back = Het spel gaat tegen de klok in
 you-draw-here = hier trek jij
+you-drew-here = hier trok jij
 draws-from-you = trekt van jou
 has-passed = gepast
 their-turn = aan de beurt
@@ -58,6 +59,7 @@ to-whom = Voor wie?
 pick-a-card = Kies een kaart
 pick-who = Kies wie de kaart krijgt
 pick-one = Kies een van de twee
+why-no-pass = Waarom mag ik niet passen?
 
 ## Paren
 
@@ -81,8 +83,10 @@ pair-short-none = geen effect
 ## Trekken en de Mistigri
 
 draw-from = Trek van { $name }
-draw-any = Welke dan ook: ze zijn geschud en gedekt.
-draw-many = Deze keer trek je er { $count }. Ze zijn gedekt.
+draw-any = Tik op een kaart: ze zijn geschud en gedekt.
+draw-many = Tik op { $count } kaarten: ze zijn geschud en gedekt.
+# 2 + 2: the giver has chosen it.
+draw-held-out = Tik op de kaart die je wordt voorgehouden.
 take-card = Neem kaart { $number } van { $count }
 you-drew = Je trok { $card }.
 dread = O nee! Die past bij niets. Weg ermee!

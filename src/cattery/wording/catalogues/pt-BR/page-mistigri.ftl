@@ -19,6 +19,7 @@ cards = Cartas
 arrow-clockwise = O jogo vai em sentido horário
 arrow-back = O jogo vai em sentido anti-horário
 you-draw-here = você saca aqui
+you-drew-here = você sacou aqui
 draws-from-you = saca de você
 has-passed = passou
 their-turn = é a vez
@@ -58,6 +59,7 @@ to-whom = Para quem?
 pick-a-card = Escolha uma carta
 pick-who = Escolha quem recebe
 pick-one = Escolha um dos dois
+why-no-pass = Por que não posso passar?
 
 ## Pares
 
@@ -81,8 +83,10 @@ pair-short-none = sem efeito
 ## O saque e o Mistigri
 
 draw-from = Saque de { $name }
-draw-any = Qualquer uma: estão embaralhadas e viradas para baixo.
-draw-many = Desta vez você saca { $count }. Quaisquer: estão viradas para baixo.
+draw-any = Toque em qualquer carta: estão embaralhadas e viradas para baixo.
+draw-many = Toque em { $count } cartas: estão embaralhadas e viradas para baixo.
+# 2 + 2: the giver has chosen it.
+draw-held-out = Toque na carta que estendem a você.
 take-card = Pegar a carta { $number } de { $count }
 you-drew = Você sacou { $card }.
 dread = Ah, não! Não faz par com nada. Livre-se dele!
