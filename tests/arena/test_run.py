@@ -1,5 +1,6 @@
 """Runs: duplicate deals, the same figures whatever the number of jobs, and an interrupted run continued."""
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -251,3 +252,14 @@ def test_it_refuses_in_the_language_of_the_house(
     monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
     assert cattery("arena", "mistigri", "--players", "random", "--seats", "x") == 2
     assert capsys.readouterr().err == "cattery: --seats x: Schrijf 2-6, of 3,5.\n"
+
+
+def test_a_bot_of_your_own_meets_the_others_as_the_guide_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guide = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    (snippet,) = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    exec(snippet, {})
+    assert capsys.readouterr().out.startswith("{'tom': Estimate(mean=")
+    assert (tmp_path / "tom/report.html").stat().st_size > 5000
