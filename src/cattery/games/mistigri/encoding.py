@@ -165,8 +165,8 @@ def observe(view: View) -> Tensor:
     if view.penalties:
         tensor[SCORED] = len(view.penalties)
         for row, points in enumerate(view.penalties):
-            for place, seat in PLACES[players][me]:
-                tensor[PENALTIES + SEATS * row + place] = points[seat]
+            at = PENALTIES + SEATS * row
+            tensor[at : at + players] = bytes(points[me:] + points[:me])
     if view.shown is not None:
         tensor[LIE_OPEN] = 1
         for place, seat in PLACES[players][me]:
