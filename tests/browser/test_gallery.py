@@ -50,22 +50,13 @@ def test_every_entry_is_sound(gallery: str, size: str, part: int) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "desk at 200 %"])
-def test_text_may_be_twice_as_large(gallery: str, size: str) -> None:
-    async def look() -> None:
+def test_text_may_be_twice_as_large_and_every_component_is_shown(gallery: str, size: str) -> None:
+    async def look() -> set[str]:
         async with chromium() as browser, visitor(browser, gallery, size) as one:
             for entry, name in enumerate(await one.names()):
                 await one.show(name, LANGUAGES[entry % len(LANGUAGES)], "day")
                 await (one.measure_twice_the_size() if size == "phone" else one.measure())
             assert not one.wrong, "\n".join(one.wrong)
-
-    asyncio.run(look())
-
-
-def test_every_component_is_in_the_gallery(gallery: str) -> None:
-    async def look() -> set[str]:
-        async with chromium() as browser, visitor(browser, gallery, "phone") as one:
-            for name in await one.names():
-                await one.show(name, "en", "day")
             return await one.mounted()
 
     every = {str(path.relative_to(SRC)) for path in SRC.rglob("*.svelte") if "gallery" not in path.parts}
