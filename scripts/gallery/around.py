@@ -15,6 +15,7 @@ from scripts.gallery.entry import (
     press_in,
     recorded,
     see,
+    see_rule,
     sent,
     settled,
     wait,
@@ -113,7 +114,7 @@ def sheets() -> Iterator[Entry]:
 def rules() -> Iterator[Entry]:
     """The rules in the page."""
     for game, desk in (("schrodinger", at()), ("mistigri", mistigri.at(f"{mistigri.FOURS} 1:pair"))):
-        opened = [SIGNAL, press("rules"), see("rules-of", game=words(f"game-{game}"))]
+        opened = [SIGNAL, press("rules"), see_rule(f"{game[0].upper()}4")]
         yield recorded(f"rules-{game}", desk, *opened)
         yield recorded(f"rules-{game}-search", desk, *opened, fill("search-rules", "8"))
         yield recorded(f"rules-{game}-nothing", desk, *opened, fill("search-rules", "qqqq"))

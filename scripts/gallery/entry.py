@@ -47,6 +47,11 @@ def see(message: str, **values: Any) -> Deed:
     return {"do": "see", "words": words(message, **values)}
 
 
+def see_rule(number: str) -> Deed:
+    """Wait until the rules are there, which are fetched when they are first opened."""
+    return {"do": "see", "words": number}
+
+
 LOSE_LINE: Deed = {"do": "lose-line"}
 
 

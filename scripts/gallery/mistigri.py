@@ -3,7 +3,19 @@
 from collections.abc import Iterator
 from typing import Any
 
-from scripts.gallery.entry import SIGNAL, Deed, Entry, narrow, press, press_in, recorded, see, settled, wait, why, words
+from scripts.gallery.entry import (
+    SIGNAL,
+    Deed,
+    Entry,
+    narrow,
+    press,
+    press_in,
+    recorded,
+    see_rule,
+    settled,
+    wait,
+    why,
+)
 from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, finished, play
 from tests.room.kit import Desk
 
@@ -47,7 +59,7 @@ def turns() -> Iterator[Entry]:
     yield settled("turn-by-colour", desk, press("sort-by-colour"))
     tapped = [press_in("your-hand", 0, count=6), press_in("your-hand", 2, count=6)]
     yield settled("turn-no-such-pair", desk, *tapped)
-    opened = (press("why-cant-i"), see("rules-of", game=words("game-mistigri")))
+    opened = (press("why-cant-i"), see_rule("M8"))
     yield settled("turn-why-not", desk, *tapped, *opened, asks=[why(desk, "A4E5")])
     threes = at(f"{THREES} 1:pair")
     yield settled("threes", threes)

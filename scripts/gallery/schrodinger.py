@@ -5,7 +5,7 @@ from typing import Any
 
 from cattery.games.schrodinger.physicats import PHYSICATS
 from cattery.room.messages import Quicken
-from scripts.gallery.entry import SIGNAL, Deed, Entry, press, press_in, recorded, see, settled, wait, why, words
+from scripts.gallery.entry import SIGNAL, Deed, Entry, press, press_in, recorded, see_rule, settled, wait, why, words
 from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, finished, play
 from tests.room.kit import Desk
 
@@ -93,7 +93,7 @@ def powers() -> Iterator[Entry]:
     desk = at("3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1")
     opened = press("your-physicat", name=words("physicat-purrie"))
     yield settled("power-not-now", desk, opened)
-    rule = (press("why-cant-i"), see("rules-of", game=words("game-schrodinger")))
+    rule = (press("why-cant-i"), see_rule("S58"))
     yield settled("power-why-not", desk, opened, *rule, asks=[why(desk, "!")])
     yield settled("why-cant-i", at(f"{FOUR} | turn 1"), press("why-cant-i-do"))
     yield settled("power-in-the-row", at(f"{FOUR} | turn 1"), press("physicat-pawking"))

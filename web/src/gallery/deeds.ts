@@ -5,7 +5,7 @@ import { loseLine, moment, pass } from "./world";
 
 const CONTROLS = "button, a[href], input, select, [role=switch], [role=radio], summary";
 const GROUPS = "[role=group], [role=radiogroup], section, ul, fieldset";
-const TRIES = 200;
+const PATIENCE = 10_000; // ms
 
 /** Words as they are found: a space is a space, however it may break. */
 export const say = (words: Words): string => plain(spoken(words));
@@ -44,7 +44,7 @@ function find(within: ParentNode, which: string, name: string): Element[] {
 }
 
 async function until<Found>(what: string, look: () => Found | null | undefined): Promise<Found> {
-  for (let i = 0; i < TRIES; i++) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
     const found = look();
     if (found) return found;
     await moment();
@@ -79,7 +79,7 @@ export async function perform(deed: Deed): Promise<void> {
       await pass(deed.ms);
       break;
     case "see": {
-      const name = say(deed.words);
+      const name = typeof deed.words === "string" ? deed.words : say(deed.words);
       await until(name, () => plain(document.body.innerText).includes(name));
       break;
     }

@@ -11,7 +11,7 @@ type Act =
   | { do: "press-in"; words: Words; nth: number } // one of the controls in a named group
   | { do: "fill"; words: Words; text: string } // a field by its label
   | { do: "wait"; ms: number } // time passes only so
-  | { do: "see"; words: Words } // until this is shown
+  | { do: "see"; words: Words | string } // until this is shown
   | { do: "lose-line" };
 
 export interface Entry {
