@@ -18,7 +18,6 @@ from cattery.kernel import (
     replay,
 )  # fmt: skip
 
-
 FEW = 1_000  # outcomes of one roll that are still counted one by one
 
 
