@@ -25,7 +25,7 @@ async def tour(address: str, size: str) -> tuple[int, int, list[str]]:
                     await one.measure()
                     await one.ask_axe()
                     runs += 1
-            print(f"{size}: {number} of {len(names)}", file=sys.stderr)
+            print(f"{size}: {number} of {len(names)}, {len(one.wrong)} faults", file=sys.stderr)
     return len(names), runs, one.wrong
 
 

@@ -112,6 +112,10 @@ def draws() -> Iterator[Entry]:
     two = play(at("A4B6D8/A5B5C3/A7B7D3C8E7X 3:pair", PEOPLE[:3]), "A7B7")
     yield recorded("draw-two", two)
     yield recorded("draw-two-one-taken", two, press("take-card", number=1, count=4))
+    both = (press("take-card", number=1, count=4), press("take-card", number=2, count=4))
+    yield recorded("draw-two-done", two, *both, wait(2800), SIGNAL)
+    chosen = play(at("A4B6D8/A5B5C3/E5D6/A2B2D3C8X 4:pair", PEOPLE[:4]), "A2B2", "=", "X")
+    yield recorded("draw-held-out", chosen)
     yield recorded("given-the-mistigri", play(at("A5B6C3/A4B4C6X/C5D3 2:pair", PEOPLE[:3]), "A4B4", "X>1"))
 
 
