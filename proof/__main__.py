@@ -16,13 +16,15 @@ def main(names: list[str], table: Path, figures: Path) -> int:
     if unknown:
         print(f"No job named {', '.join(unknown)}. There are: {', '.join(jobs) or 'none yet'}.", file=sys.stderr)
         return 2
-    sections = read_figures(figures)
     failed = []
     for job in [jobs[name] for name in names or jobs]:
         print(f"{job.name}: {job.command}", file=sys.stderr, flush=True)
         result = run(job, ROOT)
         print(f"{job.name}: {result.verdict}", file=sys.stderr)
-        sections[job.name] = result.section()
+        sections = {
+            **read_figures(figures),
+            job.name: result.section(),
+        }  # read now: another job may have ended meanwhile
         write_figures(figures, {name: sections[name] for name in jobs if name in sections})  # kept if a later job dies
         if not result.passed:
             failed.append(job.name)
