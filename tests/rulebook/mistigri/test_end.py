@@ -182,7 +182,7 @@ def test_M44_passes_of_those_who_are_out_do_not_stand_for_others() -> None:
     assert facts("-/-/C3C4/D4D5 down=12 quiet=12 3:pair", ".")[-1] == TurnBegan(3, 2, 1)
 
 
-def test_M44_further_1s_or_a_swap_are_no_pair_and_a_declined_pair_is_no_pass() -> None:
+def test_M44_a_declined_pair_is_no_pass() -> None:
     state, _ = play("A6B6C4X/D5/C8/E7 down=1234 quiet=234 1:pair", "A6B6 .")
     assert state.table.quiet == ()
     assert state.table.turn == 2

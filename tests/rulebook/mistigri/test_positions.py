@@ -41,6 +41,8 @@ LAWFUL: dict[str, tuple[Step, ...]] = {
     "-/A4B4X/C5 hand=3 pile=E5D3B3C3A3 out=- 2:take1": (SwapIn(0), PairOrPass(1), EndTurn(1)),
     "A3/A4B4X/C5 hand=3 pile=E5B3C3E7 2:take1": (SwapIn(0), PairOrPass(1), EndTurn(1)),
     "A3A4/B4/C5 1:pair": (PairOrPass(0), EndTurn(0)),
+    "A3A4/B4/C5 down=12 quiet=21 penalties=141,0,0 1:pair": (PairOrPass(0), EndTurn(0)),
+    "A3A4/-/C3 down=13 quiet=13 1:pair": (PairOrPass(0), EndTurn(0)),  # seat 2 has just gone out
     "A3A4/B4/C5 hand=2 pile=A6B6 1:more": (AnotherPair(0), EndTurn(0)),
     "-/B4/C5/A7 hand=2 pile=D3D4D5A2B2 1:effect": (EffectOrReverse(0, 2), EndTurn(0)),
     "A7/B4/C5/- hand=2 pile=D3D4D5A3B3 1:effect": (EffectOrReverse(0, 3), EndTurn(0)),
@@ -194,6 +196,21 @@ REFUSED = {
     "A3/-/- hand=2 deal": "M4: the deal does not come to these hands",
     "A3A4/B3B4/C3C4 hand=2 deal": "M4: the deal does not come to these hands",
     "A3A4/B4/C5 rolls=x 1:pair": "rolls: 'x' is no number",
+    "A3/-/- first": "M4: nothing is dealt before",
+    "-/-/- penalties=1,2/1,2,3 first": "M50: every round",
+    "-/-/- pile=A3 first": "M6: a round starts",
+    "-/-/- arrow=< deal": "M6: a round starts",
+    "-/-/- down=1 quiet=1 deal": "M6: a round starts",
+    "-/-/- chosen=A3 deal": "M6: a round starts",
+    "-/-/- known=1A3:2 deal": "M6: a round starts",
+    "-/-/-/-/- no1=1:2 first": "M6: a round starts",
+    "-/-/- out=1 deal": "M6: a round starts",
+    "A3A4/B4/C5 penalties=142,0,0 1:pair": "M42: all cards together cost 141 points",
+    "A3A4/B3B5/C3 down=123 quiet=123 1:pair": "M41: all have passed",
+    "A3A4/-/C3 down=13 quiet=13 1:draw": "M41: all have passed",
+    "C4C5X/B4/C6 hand=3 pile=D3D4A6B6 down=2 quiet=2 1:more": "M44: nobody has passed since",
+    "C4C5X/B4/C6 hand=3 pile=D3D4A6B6 down=1 1:more": "M9: seat 1 has discarded",
+    "A5/A4B4X/C5 hand=3 pile=E5E7A3B3 down=1 2:swap1": "M9: seat 1 has discarded",
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 from cattery.games.mistigri import memory
 from cattery.games.mistigri.cards import VALUE, holds
 from cattery.games.mistigri.choices import First
+from cattery.games.mistigri.events import RoundBegan
 from cattery.games.mistigri.options import deck
 from cattery.games.mistigri.steps import (
     AnotherPair,
@@ -21,8 +22,8 @@ from cattery.games.mistigri.steps import (
 )  # fmt: skip
 from cattery.games.mistigri.steps.effects import on_offer
 from cattery.games.mistigri.steps.scoring import LAST_TURN, leaders, penalty
-from cattery.games.mistigri.table import Table, has_company, neighbour, play_order, put
-from cattery.kernel import SPECTATOR, BadNotation, State, Step, replace
+from cattery.games.mistigri.table import Table, has_company, holders, neighbour, play_order, put
+from cattery.kernel import SPECTATOR, Asked, BadNotation, State, Step, replace
 
 
 def require(lawful: object, reason: str) -> None:
@@ -36,11 +37,15 @@ def check(state: State) -> None:
     t: Table = state.table
     _check_cards(t)
     _check_rounds(t, over=state.step is None)
-    if t.player is not None:
-        _check_books(t, state.step)
+    if t.player is None:
+        _check_fresh(t)
+        return
+    _check_books(t, state.step)
+    if state.step is not None:
+        _check_passes(t, state.step)
     if isinstance(state.step, DrawCard):
         _check_draw(t, state.step, state.agenda)
-    elif state.step is not None and t.player is not None:
+    elif state.step is not None:
         _check_question(t, state.step)
 
 
@@ -56,6 +61,8 @@ def _check_cards(t: Table) -> None:
 
 def _check_rounds(t: Table, *, over: bool) -> None:
     rows = t.penalties
+    most = penalty(deck(t.options))
+    require(all(sum(row) <= most for row in rows), f"M42: all cards together cost {most} points")
     before = Table(t.options, t.hands, penalties=rows[:-1] if over else rows)
     played = len(before.penalties)
     require(played < 2 or (played == 2 and len(leaders(before)) > 1), "M50: a third round needs a tie, and is the last")
@@ -65,6 +72,22 @@ def _check_rounds(t: Table, *, over: bool) -> None:
     if t.first is not None:
         lawful = First(t.first) in NameFirst().choices(before)
         require(lawful, f"M5: seat {t.first + 1} cannot be first in this round")
+
+
+def _check_fresh(t: Table) -> None:
+    """M4: before the first turn there is nothing but the hands, as far as they are dealt."""
+    require(t.first is not None or not any(t.hands), "M4: nothing is dealt before there is a first player")
+    begun = replace(RoundBegan(len(t.penalties) + 1).on(t), hands=t.hands, deck=t.deck, first=t.first)
+    require(t == begun, "M6: a round starts clockwise, with face-up aid cards and without a pile; nothing is known yet")
+
+
+def _check_passes(t: Table, step: Step) -> None:
+    """M41, M44: the round has not ended before; and once a pair was discarded, nobody has passed since."""
+    all_quiet = {*holders(t)} <= {*t.quiet}  # only who has just been drawn from can have been the last who was not
+    require(not all_quiet or (t.out and not isinstance(step, DrawCard)), "M41: all have passed, and the round is over")
+    if isinstance(step, Asked) and type(step) is not PairOrPass:
+        require(not t.quiet, "M44: nobody has passed since this pair was discarded")
+        require(not t.aid_down[step.seat], f"M9: seat {step.seat + 1} has discarded a pair, and a face-up aid card")
 
 
 def _check_books(t: Table, step: Step | None) -> None:

@@ -193,9 +193,9 @@ def _table(hands: tuple[Hand, ...], said: dict[str, str], asked: re.Match[str]) 
     pile = _read_cards(said["pile"]) if "pile" in said else _usual_pile(t)
     out = _read_seats(said["out"].strip("-"), seats) if "out" in said else _usual_out(t)
     t = replace(t, pile=pile, deck=_rest(options_, hands, pile), out=out)
+    require(all(len(row) == seats for row in t.penalties), "M50: every round has a penalty for each player")
     if asked["before"] == "first":
         return t
-    require(all(len(row) == seats for row in t.penalties), "M50: every round has a penalty for each player")
     return replace(t, first=_read_seat(said["first"], seats) if "first" in said else _usual_first(t))
 
 
