@@ -72,6 +72,18 @@ def test_the_same_client_id_from_another_seat_is_another_answer() -> None:
     assert desk.room.play is not None and desk.room.play.ply == 2
 
 
+def test_a_name_used_again_for_a_later_question_is_another_answer() -> None:
+    """A program that was started anew and counts from the beginning loses none of its answers."""
+    desk = playing_desk()
+    desk.accepted("Ann", answer(desk, "L", "1"))
+    desk.accepted("Ben", answer(desk, ".", "1"))
+    while desk.room.phase == "playing":
+        name = desk.room.seats[desk.room.asked or 0].name or ""
+        facts = desk.accepted(name, answer(desk, desk.any_text(), "1"))
+        assert isinstance(facts[0], Answered)
+        assert desk.clients[name].all(Accepted)[-1].ply == facts[0].ply
+
+
 def test_a_stale_answer_is_refused_with_what_the_client_lacks() -> None:
     desk = playing_desk()
     desk.accepted("Ann", answer(desk, "L"))

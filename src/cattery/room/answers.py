@@ -22,16 +22,22 @@ HASTE = 5
 
 def answer(doing: Doing, asker: Asker, wish: Answer) -> None:
     """A person's answer. The first of several tabs counts; a repeat is acknowledged again and changes nothing."""
-    room, seat = doing.room, asker.seated()
-    play = room.play
-    if play is not None and play.id == wish.game:
-        for number, ply in enumerate(play.plies):
-            if ply.seat == seat and ply.client_id == wish.client_id:
-                doing.reply(asker.connection, Accepted(wish.client_id, number))
-                return
-    ply_now = _may_answer(room, seat, wish)
-    _play(doing, seat, wish.text, "person", wish.client_id)
-    doing.reply(asker.connection, Accepted(wish.client_id, ply_now + 1))
+    seat = asker.seated()
+    if not _is_repeat(doing.room.play, seat, wish):
+        _may_answer(doing.room, seat, wish)
+        _play(doing, seat, wish.text, "person", wish.client_id)
+    doing.reply(asker.connection, Accepted(wish.client_id, wish.ply + 1))
+
+
+def _is_repeat(play: Play | None, seat: int, wish: Answer) -> bool:
+    """Whether this seat gave this answer, by its client's name for it, to this very question.
+
+    A client that lost count may use a name again for a later question: that is another answer, and none may get lost.
+    """
+    if play is None or play.id != wish.game or wish.ply >= play.ply:
+        return False
+    given = play.plies[wish.ply + 1]
+    return (given.seat, given.client_id) == (seat, wish.client_id)
 
 
 def why(doing: Doing, asker: Asker, wish: Why) -> None:
@@ -40,8 +46,8 @@ def why(doing: Doing, asker: Asker, wish: Why) -> None:
     _choice(doing.room, wish.text)
 
 
-def _may_answer(room: Room, seat: int, wish: Answer | Why) -> int:
-    """The ply that a seat may answer now. Refusal, before anything is looked at that this seat may not know."""
+def _may_answer(room: Room, seat: int, wish: Answer | Why) -> None:
+    """Refusal if a seat may not answer now, before anything is looked at that this seat may not know."""
     play, game = room.play, rules_of(room)
     if play is None or play.id != wish.game or not play.plies:
         raise Refusal(Reason.NO_GAME if play is None else Reason.OTHER_GAME, field="game")
@@ -56,7 +62,6 @@ def _may_answer(room: Room, seat: int, wish: Answer | Why) -> int:
         raise Refusal(Reason.HANDED_OVER)
     if room.turn is not None and room.turn.expired:
         raise Refusal(Reason.TIME_UP)
-    return play.ply
 
 
 def thought(doing: Doing, done: Thought) -> None:
