@@ -254,6 +254,19 @@ def test_a_link_survives_a_restart_and_dies_with_its_owners_leaving() -> None:
     assert desk.refused("phone", TakeSeat(key=key)).code == Reason.LINK_SPENT
 
 
+def test_a_link_dies_with_the_game_that_its_owner_left() -> None:
+    desk = Desk()
+    ann, _ = desk.sit("Ann", "Ben")
+    desk.start("Ann")
+    desk.accepted("Ann", MakeSeatLink())
+    desk.accepted("Ann", Leave())
+    desk.play_on()
+    assert desk.room.seats[0].bot is not None
+    desk.open("phone", "Ann's phone")
+    assert desk.refused("phone", TakeSeat(key=ann.all(SeatLink)[-1].key)).code == Reason.LINK_SPENT
+    assert desk.room.seats[0].holder is None
+
+
 def test_everybody_hears_of_every_change_and_the_newcomer_is_welcomed() -> None:
     desk = Desk()
     [ann] = desk.sit("Ann")

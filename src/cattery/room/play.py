@@ -89,8 +89,9 @@ def game_ended(room: Room, result: tuple[float, ...] | None, record: Record | No
     seats = tuple(
         Seat(bot=room.stand_in) if seat.stand_in == "left" else replace(seat, strikes=0) for seat in room.seats
     )
+    keys = tuple(key for key in room.keys if seats[key.seat].holder is not None)  # no link leads to a bot's seat
     play = replace(room.play, result=result, record=record) if room.play is not None else None
-    return replace(room, seats=seats, play=play, phase="over", turn=None, paused_by=None, asleep=False)
+    return replace(room, seats=seats, keys=keys, play=play, phase="over", turn=None, paused_by=None, asleep=False)
 
 
 # ── What goes on ──────────────────────────────────────────────────────────────────────────────────────────────────────
