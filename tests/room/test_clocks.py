@@ -167,6 +167,27 @@ def test_time_stands_still_in_a_pause() -> None:
     assert desk.room.turn is not None and desk.room.turn.expired
 
 
+@pytest.mark.parametrize("wishes", [(Pause(), Resume()), (Pause(),)])
+def test_nobodys_clock_runs_while_they_sleep_whatever_who_left_asks_for(wishes: tuple[Pause | Resume, ...]) -> None:
+    desk = playing_desk(90)
+    slow = asked(desk)
+    leaver, other = (name for name in ("Ann", "Ben", "Cem") if name != slow)
+    desk.accepted(leaver, Leave())
+    desk.close(slow)
+    desk.close(other)
+    desk.tick(61)
+    assert desk.room.asleep
+    for wish in wishes:
+        desk.accepted(leaver, wish)
+    desk.tick(300)
+    desk.open(slow, slow)
+    if desk.room.paused_by is not None:
+        desk.tick(300)
+        desk.accepted(slow, Resume())
+    assert left(desk) > timedelta(seconds=19)
+    desk.accepted(slow, desk.answer())
+
+
 def test_after_a_restart_nobody_has_less_than_20_seconds() -> None:
     desk = playing_desk(45)
     desk.tick(44)

@@ -35,9 +35,9 @@ def resume(doing: Doing, asker: Asker, wish: Resume) -> None:
 
 
 def go_on(doing: Doing, least: timedelta) -> None:
-    """The clock goes on from where it stood still, with `least` or more."""
+    """The clock goes on from where it stood still, with `least` or more; unless something else still holds it."""
     turn = doing.room.turn
-    if turn is not None and turn.left is not None:
+    if doing.room.runs and turn is not None and turn.left is not None:
         doing.note(DeadlineMoved(doing.now + max(timedelta(seconds=turn.left), least)))
 
 
