@@ -17,6 +17,7 @@ from tests.room.kit import Desk
         ("x" * 24, "x" * 24),
         ("小猫 \U0001f431", "小猫 \U0001f431"),
         ("\U0001f469\u200d\U0001f9b0", "\U0001f469\u200d\U0001f9b0"),  # an emoji held together by a joiner
+        ("\u2764\ufe0f", "\u2764\ufe0f"),  # and one that is red by a selector
         ("<b>&'\"", "<b>&'\""),  # escaped where it is rendered, not here
     ],
 )
@@ -45,7 +46,13 @@ def test_length(name: str) -> None:
         "a\u2028b",
         "\ue000",
         "\u200d",
+        "\ufe0f",
         "\ud800",
+        "\u3164",  # letters, a symbol and marks that show nothing
+        "\u115fa",
+        "\u2800",
+        "A\u034fnn",
+        "Ann\U000e0100",
     ],
 )
 def test_invisible_and_bidirectional_characters(name: str) -> None:
@@ -54,7 +61,7 @@ def test_invisible_and_bidirectional_characters(name: str) -> None:
     assert no.value.code == Reason.NAME_CHARACTERS
 
 
-@pytest.mark.parametrize("other", ["Zoë", "zoë", "ZOË", "Zoe\u0308", "Ｚｏë", "Z\u200doë"])
+@pytest.mark.parametrize("other", ["Zoë", "zoë", "ZOË", "Zoe\u0308", "Ｚｏë", "Z\u200doë", "Zoë\ufe0f"])
 def test_names_are_unique_at_the_table_however_they_are_written(other: str) -> None:
     desk = Desk()
     desk.sit("Zoë")

@@ -1,5 +1,6 @@
 """What may stand in a nickname, a line of chat and a table's code."""
 
+import re
 import unicodedata
 
 from cattery.room.messages import MOST_CHAT, Reason
@@ -12,7 +13,11 @@ CODE_LENGTH = 6
 
 # Control, format (bidirectional marks and the like), surrogate and private characters; line and paragraph ends.
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-_JOINERS = "\u200c\u200d"  # invisible, but several scripts and many emoji are written with them
+_SILENT = (
+    "\u200c\u200d\u180b\u180c\u180d\ufe0e\ufe0f"  # invisible, but several scripts and many emoji are written with them
+)
+_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]")
+"""Invisible as well, though Unicode counts them among letters, marks and symbols; no name is written with them."""
 
 
 def clean_name(name: str) -> str:
@@ -48,13 +53,14 @@ def _clean(text: str, longest: int, length: Reason, characters: Reason, field: s
     kept = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(kept) <= longest:
         raise Refusal(length, field=field)
-    if not kept.strip(_JOINERS) or any(unicodedata.category(letter) in _FORBIDDEN for letter in _visible(kept)):
+    seen = _visible(kept)
+    if not seen or _BLANK.search(seen) or any(unicodedata.category(letter) in _FORBIDDEN for letter in seen):
         raise Refusal(characters, field=field)
     return kept
 
 
 def _visible(text: str) -> str:
-    return "".join(letter for letter in text if letter not in _JOINERS)
+    return "".join(letter for letter in text if letter not in _SILENT)
 
 
 def _folded(name: str) -> str:
