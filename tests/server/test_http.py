@@ -1,5 +1,6 @@
 """The HTTP API and its guard: cookies, origins, policies, limits, errors."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -104,6 +105,19 @@ def test_origin_is_compared_with_host_as_a_whole() -> None:
     assert not asked(b"https://cats.example:8421", b"cats.example:8420")
     assert not asked(b"null", b"") and not asked(b"", b"")
     assert not asked(b"https://cats.example", None)
+    assert not asked(b"http://[", b"["), "what is no address at all"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "field"),
+    [({"Origin": "http://["}, 403, "origin"), ({"Host": "["}, 400, "host"), ({"Host": "localhost:port"}, 400, "host")],
+)
+def test_an_address_that_is_none_is_refused_like_other_nonsense(
+    http: httpx.Client, headers: dict[str, str], status: int, field: str
+) -> None:
+    answer = http.post("/api/tables", json={"game": "bluff"}, headers=headers)
+    assert (answer.status_code, answer.json()["field"]) == (status, field)
+    assert "content-security-policy" in answer.headers
 
 
 def test_metrics_are_for_this_machine_alone(http: httpx.Client) -> None:
@@ -138,6 +152,15 @@ def test_ten_wrong_codes_a_minute_and_nobody_is_banned(tmp_path: Path) -> None:
         assert right.status_code == 429, "a right one is refused too, or guessing could go on"
         assert 1 <= int(right.headers["retry-after"]) <= 7
         assert http.post("/api/tables", json={"game": "bluff"}).status_code == 201, "everything else goes on"
+
+
+@pytest.mark.anyio
+async def test_wrong_codes_said_all_at_once_are_ten_too_and_nobody_waits_longer_for_it(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data") as server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            said = await asyncio.gather(*(http.post("/api/codes", json={"code": "AAAAAA"}) for _ in range(40)))
+    assert sorted(answer.status_code for answer in said) == [404] * 10 + [429] * 30
+    assert all(1 <= int(answer.headers["retry-after"]) <= 7 for answer in said if answer.status_code == 429)
 
 
 def test_buckets_leak_and_forget() -> None:

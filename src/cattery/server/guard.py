@@ -52,7 +52,9 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._routes(scope, receive, send)
             return
-        if not same_origin(scope):
+        if not names_a_host(scope):
+            await turn_away(scope, receive, send, 400, Refused(Reason.MALFORMED, field="host"))
+        elif not same_origin(scope):
             await turn_away(scope, receive, send, 403, Refused(Reason.FOREIGN_PAGE, field="origin"))
         elif wait := self._too_fast(scope):
             await turn_away(scope, receive, send, 429, Refused(Reason.TOO_FAST), wait, opening=True)
@@ -68,12 +70,25 @@ class Guard:
         return self._requests.take(household(address_of(scope))) if scope["path"].startswith("/api/") else 0.0
 
 
+def names_a_host(scope: Any) -> bool:
+    """Whether the Host header can be taken apart: whoever asks for its name or port later on need not fear for it."""
+    try:
+        urlsplit(f"//{header(scope, b'host') or ''}").port  # noqa: B018  # found, and checked, when it is asked for
+    except ValueError:
+        return False
+    return True
+
+
 def same_origin(scope: Any) -> bool:
     """Whether a page of this very site asks, or a program that is no browser. Other sites' pages may change nothing."""
     origin = header(scope, b"origin")
     if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
         return True
-    return urlsplit(origin).netloc.lower() == (header(scope, b"host") or "").lower() != ""
+    try:
+        asking = urlsplit(origin).netloc.lower()
+    except ValueError:  # no browser's page is called so
+        return False
+    return asking == (header(scope, b"host") or "").lower() != ""
 
 
 def address_of(scope: Any) -> str:

@@ -77,13 +77,17 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
     )
     async def find_table(data: JSONBody[CodeSaid], request: Request[Any, Any, Any]) -> TableAddress:
         home = household(address_of(request.scope))
-        if wait := wrong.wait(home):  # also for a right one, or guessing would go on
+        if wait := wrong.wait(home):
             raise TooFast(wait)
         try:
-            return await tables().find(data.code)
+            found = await tables().find(data.code)
         except Refusal:
-            wrong.pour(home)
+            if wait := wrong.take(home):  # so many at once that others came first
+                raise TooFast(wait) from None
             raise
+        if wait := wrong.wait(home):  # a right one is refused like a wrong one, or guessing would go on
+            raise TooFast(wait)
+        return found
 
     @get(
         "/api/tables/{table:str}/games/{game:str}/record",
