@@ -143,7 +143,13 @@ def test_why_is_answered_as_the_answer_would_be_and_plays_nothing() -> None:
     ("game", "position", "rules"),
     [
         ("schrodinger", "3A2D out 5D 2A3D | claim 2A by 4 | turn 1", {"Ben": "S23", "Cem": "S10", "Dee": "S10"}),
+        ("schrodinger", "3A2D out 5D 2A3D | claim 2A by 1 | prove 1", {"Ben": "S23", "Cem": "S19", "Dee": "S19"}),
         ("mistigri", "C4D4X/-/A5B5/E7 turn=12 1:pair", {"Ben": "M11", "Cem": "M6", "Dee": "M6"}),
+        (
+            "mistigri",
+            "C4X/D5D6/-/E7 hand=4 pile=D3D4C5C6E5C8D8A6B6A3B3 2:swap1",
+            {"Ben": "M32", "Cem": "M11", "Dee": "M6"},
+        ),
     ],
 )
 def test_whoever_has_to_wait_is_told_by_which_rule(game: str, position: str, rules: dict[str, str]) -> None:

@@ -231,7 +231,8 @@ def test_S53_the_taken_card_lies_like_a_proof_if_it_does() -> None:
 
 def test_S54_a_look_shows_the_pile_as_it_is_at_that_moment() -> None:
     table = at(
-        "3A1D 6D | proof 1:2A | claim 3A by 1 | discard 2:1E | unused 1:prride 2:maria | row tabby | swap 1 up to 2"
+        "3A1D 5D | proof 1:2A 2:1D | claim 3A by 1 | discard 2:1E"
+        " | unused 1:prride 2:maria | row tabby | swap 1 up to 2"
     )
     table = table.say("! -1D *E")
     assert table.events[1] == PileLookedAt(0, 1, seen("1E", 1))
@@ -242,12 +243,12 @@ def test_S54_a_look_shows_the_pile_as_it_is_at_that_moment() -> None:
 
 
 def test_S54_all_see_that_they_looked_and_nobody_else_at_what() -> None:
-    table = at("6A 6D | claim 3A by 1 | discard 1:1E | unused 1:maria 2:prride | row tabby | turn 2")
+    table = at("5A 6D | proof 1:1A | claim 3A by 1 | discard 1:1E | unused 1:maria 2:prride | row tabby | turn 2")
     step, use = table.state.step, table.state.choices[-1]
     assert step is not None
     assert step.shown(table.state.table, use, 1) == (use, "prride", c("1E"))
     assert step.shown(table.state.table, use, 0) == (use, "prride", None)
-    tabby = at("6A 6D | claim 3A by 1 | discard 1:1E | unused 1:maria 2:tabby | row prride | turn 2")
+    tabby = at("5A 6D | proof 1:1A | claim 3A by 1 | discard 1:1E | unused 1:maria 2:tabby | row prride | turn 2")
     step, take = tabby.state.step, tabby.state.choices[-1]
     assert step is not None
     assert step.shown(tabby.state.table, take, 1) == (take, "prride", c("1E"))
@@ -256,7 +257,7 @@ def test_S54_all_see_that_they_looked_and_nobody_else_at_what() -> None:
 
 
 def test_S54_other_powers_show_their_physicat_and_no_more() -> None:
-    table = at("6A 6D | claim 3A by 1 | discard 1:1E | unused 1:maria 2:mewton | row tabby | turn 2")
+    table = at("5A 6D | proof 1:1A | claim 3A by 1 | discard 1:1E | unused 1:maria 2:mewton | row tabby | turn 2")
     step, use = table.state.step, table.state.choices[-1]
     assert step is not None
     assert [step.shown(table.state.table, use, viewer) for viewer in (0, 1)] == [(use, "mewton", None)] * 2

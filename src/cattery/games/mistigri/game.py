@@ -43,9 +43,11 @@ class CrazyMistigri(Game):
         return tuple((seat in winners) / len(winners) for seat in range(len(state.table.hands)))
 
     def waiting_rule(self, state: State, seat: int) -> str:
-        """M6: play goes along the arrow; M11: past those who are out of the round."""
+        """M6: play goes along the arrow; M11: past those who are out; M32: a swap comes before your discard."""
         table: Table = state.table
-        return "M6" if table.hands[seat] else "M11"
+        if not table.hands[seat]:
+            return "M11"
+        return "M32" if seat == table.player else "M6"
 
     def write(self, choice: Any) -> str:
         return notation.write(choice)

@@ -19,6 +19,7 @@ from cattery.games.schrodinger.choices import (
 from cattery.games.schrodinger.events import EVENTS
 from cattery.games.schrodinger.options import SchrodingerOptions, check_options
 from cattery.games.schrodinger.steps import STEPS
+from cattery.games.schrodinger.steps.claim import AfterClaim
 from cattery.games.schrodinger.steps.setup import NewGame
 from cattery.games.schrodinger.table import Table, empty_table
 from cattery.games.schrodinger.view import View
@@ -57,8 +58,10 @@ class SchrodingersCats(Game):
         return not table.lives[seat]
 
     def waiting_rule(self, state: State, seat: int) -> str:
-        """S10: turns pass clockwise; S23: but not to those who are eliminated."""
-        return "S23" if self.is_out(state, seat) else "S10"
+        """S10: turns pass clockwise; S19: once a turn is ended; S23: but not to those who are eliminated."""
+        if self.is_out(state, seat):
+            return "S23"
+        return "S19" if isinstance(state.step, AfterClaim) else "S10"
 
     def write(self, choice: Any) -> str:
         return notation.write(choice)

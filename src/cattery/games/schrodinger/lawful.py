@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from cattery.games.schrodinger.cards import ALIVE, DEAD, KINDS, NONE
+from cattery.games.schrodinger.cards import ALIVE, DEAD, HEISENBERG, INDEX, KINDS, NONE
 from cattery.games.schrodinger.physicats import (
     FELIDAE,
     FELINESTEIN,
@@ -116,6 +116,10 @@ def _check_pile(table: Table) -> None:
             )
         else:
             _unless(table.claim or FELINESTEIN in table.row, "S15: a swap follows a claim")
+    for seat, proof in enumerate(table.proofs):
+        swapped = sum([sum(parcel.cards) for parcel in table.discard if parcel.seat == seat])
+        earned = swapped <= sum(proof) + _removed(table) or FELINESTEIN in table.row
+        _unless(earned, f"S15: seat {seat + 1} has put away {swapped} cards, and shown fewer")
 
 
 def _check_sizes(table: Table, question: Question) -> None:
@@ -134,6 +138,13 @@ def _removed(table: Table) -> int:
     return sum([sum(parcel.cards) for parcel in table.discard if parcel.seat is None])
 
 
+def _matching(table: Table, seat: int) -> int:
+    """S14: how many face-up cards of a seat can have been shown for the claim on the board."""
+    assert table.claim is not None
+    proof = table.proofs[seat]
+    return proof[INDEX[table.claim.state]] + proof[HEISENBERG]
+
+
 def _check_turn(table: Table, question: Question) -> None:
     kind, seat, claimer = question.kind, question.seat, table.claimer
     if kind == "won":
@@ -148,7 +159,7 @@ def _check_turn(table: Table, question: Question) -> None:
     else:
         _unless(seat == claimer, f"S19: seat {seat + 1} has not just claimed")
     if rest.kind == "swap":
-        shown = sum(table.proofs[seat]) + _removed(table)
+        shown = _matching(table, seat) + _removed(table)
         _unless(rest.count <= shown, f"S15: seat {seat + 1} has shown {shown} cards at most")
     if kind == "draw":
         _unless(question.count <= sum(table.deck), f"S16: the deck holds {sum(table.deck)} cards")
