@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from cattery.games.mistigri import events as mistigri
+from cattery.room import Thought
 from cattery.room.facts import DeadlineMoved, SeatHandedOver, TimeRanOut, TurnBegan
 from cattery.room.messages import AddBot, Leave, Pause, Reason, Reclaim, Resume
 from tests.room.kit import Desk
@@ -48,18 +50,35 @@ def test_without_a_clock_nobody_hurries() -> None:
 
 def test_questions_running_to_one_seat_are_one_turn() -> None:
     desk = playing_desk()
-    turns: list[tuple[int, int]] = []
+    turns: list[tuple[int, int, int]] = []
     deadlines = set()
     while desk.room.phase == "playing":
         assert desk.room.play is not None and desk.room.play.state is not None and desk.room.turn is not None
-        now = (desk.room.asked or 0, desk.room.play.state.round)
+        begun = sum(isinstance(event, mistigri.TurnBegan) for ply in desk.room.play.plies for event in ply.events)
+        now = (desk.room.asked or 0, desk.room.play.state.round, begun)
         if not turns or turns[-1] != now:
             turns.append(now)
         deadlines.add((len(turns), desk.room.turn.deadline))
-        assert (desk.room.turn.seat, desk.room.turn.round) == now
+        assert desk.room.turn.seat == now[0]
         desk.accepted(asked(desk), desk.answer())
     assert len(deadlines) == len(turns) == sum(isinstance(fact, TurnBegan) for fact in desk.facts)
     assert desk.room.play is not None and len(turns) < len(desk.room.play.plies)
+
+
+def test_a_question_in_the_next_players_turn_has_a_clock_of_its_own() -> None:
+    """M23: who has played a pair of 3s is asked once more when the next player has drawn."""
+    desk = Desk("mistigri", 20, {"players": 3})
+    desk.sit("Ann", "Ben", "Cem")
+    desk.start("Ann", position="A3B3C4C5X/D4D5/E5E7 hand=4 pile=A6B6C6 1:pair")
+    desk.accepted("Ann", desk.answer("A3B3"))
+    desk.tick(20.1)
+    assert desk.room.turn is not None and desk.room.turn.expired
+    assert desk.room.play is not None and desk.thinks
+    desk.do(Thought(desk.room.play.id, desk.room.play.ply, 0, "="))  # the rest of Ann's turn, and Ben has drawn
+    assert asked(desk) == "Ann" and abs(left(desk) - timedelta(seconds=20)) < ODDS
+    desk.restart()
+    desk.come_back()
+    desk.accepted("Ann", desk.answer())
 
 
 def test_when_time_is_up_a_bot_answers_the_rest_of_that_turn_and_no_more() -> None:

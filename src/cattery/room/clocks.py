@@ -1,4 +1,8 @@
-"""Is their time up? Turns, pauses and deadlines. A turn is all questions running to one seat within one round."""
+"""Is their time up? Turns, pauses and deadlines.
+
+A turn is all questions running to one seat before the game opens another turn or round. So who is asked once more in
+the next player's turn, as after a pair of 3s in Mistigri, has a whole clock for it.
+"""
 
 from datetime import timedelta
 
@@ -73,17 +77,17 @@ def run_out(doing: Doing) -> None:
 def begin_turn(doing: Doing) -> None:
     """Start the clock for whoever is asked now. Bots have none; who reclaims a seat in its turn has a whole one."""
     room = doing.room
-    if room.clock is None or room.asked is None or room.play is None or room.play.state is None:
+    if room.clock is None or room.asked is None or room.play is None:
         return
-    seat, round, turn = room.asked, room.play.state.round, room.turn
+    seat, turn = room.asked, room.turn
     a_bot = room.seats[seat].bot is not None or room.seats[seat].stand_in is not None
-    if turn is not None and (turn.seat, turn.round) == (seat, round):
+    if turn is not None and (turn.seat, turn.opened) == (seat, room.play.opened):
         timed = turn.deadline is not None or turn.left is not None
         if turn.expired or timed != a_bot:
             return
     if a_bot:
-        doing.note(TurnBegan(seat, round, None))
+        doing.note(TurnBegan(seat, None))
     elif room.runs:
-        doing.note(TurnBegan(seat, round, doing.now + timedelta(seconds=room.clock)))
+        doing.note(TurnBegan(seat, doing.now + timedelta(seconds=room.clock)))
     else:
-        doing.note(TurnBegan(seat, round, None, float(room.clock)))
+        doing.note(TurnBegan(seat, None, float(room.clock)))

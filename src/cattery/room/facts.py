@@ -211,14 +211,15 @@ class TurnBegan(RoomFact, frozen=True, gc=False, omit_defaults=True):
     """At a table with a clock a turn begins; a bot's has no deadline. Whoever kept the last one has no strikes."""
 
     seat: int
-    round: int
     deadline: datetime | None
     left: float | None = None  # while time stands still
 
     def on(self, room: Room) -> Room:
+        assert room.play is not None
+        turn = Turn(self.seat, room.play.opened, self.deadline, self.left)
         if room.turn is not None and not room.turn.expired:
             room = room.with_seat(room.turn.seat, strikes=0)
-        return replace(room, turn=Turn(self.seat, self.round, self.deadline, self.left))
+        return replace(room, turn=turn)
 
 
 class TimeRanOut(RoomFact, frozen=True, gc=False, omit_defaults=True):

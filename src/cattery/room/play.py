@@ -53,7 +53,8 @@ def played(
     except Exception:  # noqa: BLE001  # whatever old answers do to new rules, the table must open
         state, events = None, ()
     plies = (*play.plies, Played(seat, text, rolled, by, client_id, events))
-    return replace(room, phase="playing", play=replace(play, state=state, plies=plies))
+    opened = play.opened + sum(event.opens_turn or event.opens_round for event in events)
+    return replace(room, phase="playing", play=replace(play, state=state, plies=plies, opened=opened))
 
 
 def _replayed(

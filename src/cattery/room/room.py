@@ -26,10 +26,10 @@ class Seat(Data, frozen=True, gc=False):
 
 
 class Turn(Data, frozen=True, gc=False):
-    """Whose turn it is, at a table with a clock: all questions running to one seat within one round."""
+    """Whose turn it is, at a table with a clock: all questions running to one seat before the game opens another."""
 
     seat: int
-    round: int
+    opened: int  # how many turns and rounds the game had opened by then
     deadline: datetime | None  # None: a bot's turn, or time stands still
     left: float | None = None  # seconds, while time stands still
     expired: bool = False
@@ -65,6 +65,7 @@ class Play(Data, frozen=True, gc=False):
     position: str | None = None
     state: State | None = None  # None: not dealt yet, or played by rules that are gone
     plies: tuple[Played, ...] = ()
+    opened: int = 0  # how many turns and rounds
     hurried: frozenset[int] = frozenset()  # seats whose people wish that bots answer quickly
     quick: bool = False  # and so they do
     result: tuple[float, ...] | None = None

@@ -56,6 +56,8 @@ class HandDealt(Event, frozen=True, gc=False):
 class TurnBegan(Event, frozen=True, gc=False):
     """M7: this player is to draw from that one, M27, M28: so many cards. An effect that waited is now being applied."""
 
+    opens_turn = True
+
     seat: int
     giver: int
     draws: int
