@@ -31,7 +31,7 @@ class View(Data, frozen=True, gc=False):
     front: tuple[Laid, ...]  # S31
     claim: Claim | None  # S8: None before the first claim
     claimer: int | None
-    in_play: int  # S9, S55: box cards in hands and face up
+    in_play: int  # S9, S55: box cards in hands and face up; S17: proof and swap leave it as it is
     deck_size: int
     discard_size: int
     known_discard: Cards  # all that the viewer knows to lie in the discard pile

@@ -15,7 +15,7 @@ from cattery.kernel import Choice, Step, rule_of
 
 
 class TakeTurn(OwnTurn, frozen=True, gc=False):
-    """S10: claim or doubt, or use your power first."""
+    """S10: claim or doubt, or use your power first. S20: nobody else can doubt, and a doubt ends the round."""
 
     has_claimed = False
 
