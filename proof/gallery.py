@@ -21,7 +21,7 @@ async def tour(address: str, size: str) -> tuple[int, int, list[str]]:
                 await one.show(name, language, THEMES[0])
                 await one.measure_twice_the_size()
                 for theme in THEMES:
-                    await one.turn(theme)
+                    await one.turn(language, theme)
                     await one.measure()
                     await one.ask_axe()
                     runs += 1

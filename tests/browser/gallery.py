@@ -23,7 +23,7 @@ class Visitor:
 
     def __init__(self, page: Page, size: str) -> None:
         self.page, self.size = page, size
-        self.where = ""
+        self.entry = self.where = ""
         self.wrong: list[str] = []
 
     async def names(self) -> list[str]:
@@ -36,16 +36,19 @@ class Visitor:
 
     async def show(self, name: str, language: str, theme: str) -> None:
         """Go to an entry."""
-        self.where = f"{name} ({self.size}, {language}, {theme})"
+        self._go(name, language, theme)
         try:
             await self.page.evaluate("wanted => gallery.show(...wanted)", [name, language, theme])
         except Error as fault:
             self._note([f"cannot be shown: {fault.message.splitlines()[0]}"])
 
-    async def turn(self, theme: str) -> None:
-        """The same entry at another hour."""
-        self.where = f"{self.where.rsplit(',', 1)[0]}, {theme})"
-        await self.page.evaluate("theme => gallery.turn(theme)", theme)
+    async def turn(self, language: str, theme: str) -> None:
+        """The same entry in another language, at another hour."""
+        self._go(self.entry, language, theme)
+        await self.page.evaluate("wanted => gallery.turn(...wanted)", [language, theme])
+
+    def _go(self, entry: str, language: str, theme: str) -> None:
+        self.entry, self.where = entry, f"{entry} ({self.size}, {language}, {theme})"
 
     async def measure(self) -> None:
         """Nothing is cut off or runs over an edge; on a phone, what can be tapped is large enough for a thumb."""

@@ -40,9 +40,10 @@ async function show(name: string, language: Language, theme: Theme): Promise<voi
   for (const deed of entry.deeds) await perform(deed);
 }
 
-/** The same at another hour. */
-async function turn(theme: Theme): Promise<void> {
+/** The same in another language, at another hour. */
+async function turn(language: Language, theme: Theme): Promise<void> {
   settings.theme = theme;
+  await speak(language);
   await rest();
 }
 
