@@ -22,12 +22,17 @@ def test_the_moment_a_bots_answer_leaves_is_fixed_before_it_thinks() -> None:
     desk = desk_with_a_bot()
     [think] = desk.thinks
     assert QUICKEST <= think.leaves - desk.now <= SLOWEST
-    other = Desk()
-    other.sit("Ann")
-    other.accepted("Ann", AddBot(level="random"))
-    other.start("Ann", position="HL LL lay 1")  # the bot holds other cards
-    other.accepted("Ann", other.answer("L"))
-    assert other.thinks == [think]
+
+
+def test_that_moment_is_the_same_whatever_the_bot_holds_and_may_answer() -> None:
+    moments: list[list[Think]] = []
+    for position in ("HL HL lay 2", "HL HH lay 2", "HL LL lay 2"):
+        desk = Desk()
+        desk.sit("Ann")
+        desk.accepted("Ann", AddBot(level="random"))
+        desk.start("Ann", position=position)
+        moments.append(desk.thinks)
+    assert moments[0] == moments[1] == moments[2] and len(moments[0]) == 1
 
 
 def test_moments_differ_from_ply_to_ply() -> None:

@@ -33,7 +33,10 @@ def strace() -> str:
 
 @pytest.mark.anyio
 async def test_the_disk_has_it_before_the_client_hears_of_it(tmp_path: Path, strace: str) -> None:
-    """Before an answer is acknowledged, the write-ahead log is written and fdatasync has returned."""
+    """Before an answer is acknowledged, the write-ahead log is written and fdatasync has returned.
+
+    A request that stores nothing comes right before it, so that nobody takes an earlier write for the answer's.
+    """
     trace = tmp_path / "trace"
     calls = "trace=fdatasync,fsync,pwrite64,write,sendto,sendmsg,writev,read,recvfrom,recvmsg"
     under = (strace, "-D", "-f", "-yy", "-s", "200", "-e", calls, "-o", str(trace))
@@ -42,6 +45,7 @@ async def test_the_disk_has_it_before_the_client_hears_of_it(tmp_path: Path, str
             await ada.ask("start")
             while ada.frame is None:
                 await ada.hear()
+            assert (await ada.ask("catch-up", client_id="nothing to store"))["type"] == "accepted"
             assert (await ada.answer(ada.frame["choices"][0]))["type"] == "accepted"
             acknowledged = ada.heard[-1]["client_id"]
             while bob.frame is None or bob.frame["ply"] < 1:
@@ -53,8 +57,9 @@ async def test_the_disk_has_it_before_the_client_hears_of_it(tmp_path: Path, str
     lines = text.splitlines()
     acks = [i for i, line in enumerate(lines) if acknowledged in line and '\\"accepted\\"' in line]
     assert len(acks) == 1, "the acknowledgement went over the wire once"
+    (before,) = [i for i, line in enumerate(lines) if "nothing to store" in line and '\\"accepted\\"' in line]
     told = [i for i, line in enumerate(lines) if re.search(r'\\"type\\":\\"frame\\".*\\"ply\\":1\b', line)]
-    logged = [i for i, line in enumerate(lines) if "pwrite64" in line and "-wal>" in line and i < acks[0]]
+    logged = [i for i, line in enumerate(lines) if "pwrite64" in line and "-wal>" in line and before < i < acks[0]]
     synced = [i for i, line in enumerate(lines) if re.search(r"fdatasync\(.*-wal|<\.\.\. fdatasync resumed>", line)]
     assert logged, "the answer was written to the log"
     last = [i for i in synced if logged[-1] < i < acks[0] and lines[i].rstrip().endswith("= 0")]

@@ -18,8 +18,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_heartbeat_comes_while_nothing_else_does(server: ServerProcess) -> None:
     async with Player(server.url, open_table(server.url), "Ada") as ada:
-        for _ in range(2):
-            assert json.loads(await ada.socket.recv()) == {"type": "heartbeat"}
+        async with asyncio.timeout(60):
+            for _ in range(2):
+                assert json.loads(await ada.socket.recv()) == {"type": "heartbeat"}
 
 
 async def test_messages_leave_in_order_and_one_too_many_means_starting_anew() -> None:

@@ -1,6 +1,8 @@
 """Short forms of `python -m proof.wire_secrecy`; and a log at debug level in which nothing secret stands."""
 
 import asyncio
+import logging
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import httpx
 import pytest
 
 from cattery.kernel import encode, read_record
+from cattery.server.log import JsonLines
 from proof.wire_secrecy import compare, secrets_of, watch
 from tests.server.client import Player, open_table, seated
 from tests.server.serving import ServerProcess
@@ -23,6 +26,17 @@ def test_worlds_that_differ_in_secret_sound_the_same(tmp_path: Path) -> None:
     found = Counter[str]()
     asyncio.run(compare(30, tmp_path, found))
     assert found["differed"] > 15
+
+
+def test_of_other_libraries_lines_and_of_errors_only_the_fixed_part_is_kept() -> None:
+    try:
+        raise ValueError("a secret card")
+    except ValueError:
+        fault = sys.exc_info()
+    for words, filled_in in (("> TEXT %r", ("a secret frame",)), ("Task failed\nfuture: a secret", ())):
+        record = logging.LogRecord("websockets", logging.ERROR, "file.py", 1, words, filled_in, fault)
+        line = JsonLines().format(record)
+        assert "secret" not in line and "ValueError" in line and words.split()[0] in line
 
 
 @pytest.mark.anyio
@@ -54,6 +68,7 @@ async def test_a_game_at_debug_level_leaves_nothing_secret_in_any_output(tmp_pat
             metrics = http.get("/metrics").text
             server.stop()
         log = server.log.read_text() + metrics
+        stored = b"".join(path.read_bytes() for path in server.folder.iterdir())
     assert '"debug"' in log and log.count("\n") > 50, "it does say more at this level"
     record = read_record(encode(over["record"]))
     secrets = {
@@ -70,3 +85,6 @@ async def test_a_game_at_debug_level_leaves_nothing_secret_in_any_output(tmp_pat
     assert not [secret for secret in secrets if secret in log]
     answers = {answer for answer in record.answers if len(answer) >= 4}
     assert not [answer for answer in answers if answer in log], "no card, no answer"
+    assert names[0].encode() in stored, "the database is what we read, and"
+    keys = [eve_token, key, *(person.token for person in (ada, bob, cleo, dora))]
+    assert not [secret for secret in keys if secret.encode() in stored], "who reads it can be nobody"
