@@ -113,6 +113,7 @@ def test_a_position_that_is_over() -> None:
     assert (state.step, state.round, state.table.shown, state.table.first) == (None, 2, True, 1)
     tied = "B4E7/C3C4/D4 penalties=0,0,8/5,5,4/11,7,4 3:over"
     assert at(tied).round == 3
+    assert at("B4E7/C3C4/D4 penalties=0,4,7/4,0,0/11,7,4 3:over").round == 3  # M50: a win that is shared
 
 
 REFUSED = {

@@ -161,3 +161,10 @@ def test_a_turn_in_full() -> None:
         after("A3A7C4/B4B5/C5C6 hand=3 pile=D3D4 turn=3 1:pair", "A3A7 *C4 .")
         == "-/B4B5C4/C5C6 hand=3 pile=D3D4A3A7 turn=5 down=2 quiet=2 known=2C4:1 3:draw"
     )
+
+
+def test_M6_M11_M32_whoever_waits_is_told_why() -> None:
+    state = at("C4D4X/-/A5B5/E7 1:pair")
+    assert [GAME.waiting_rule(state, seat) for seat in (1, 2, 3)] == ["M11", "M6", "M6"]
+    state = play("A3B3C4X/C5C6/D5/- 1:pair", "A3B3 = *C4")[0]  # it is seat 2's turn, but seat 1's swap comes first
+    assert [GAME.waiting_rule(state, seat) for seat in (1, 2, 3)] == ["M32", "M6", "M11"]

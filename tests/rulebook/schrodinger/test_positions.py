@@ -30,6 +30,7 @@ WRITTEN = [
     "6A 6D | claim 3A by 1 | unused 1:maria 2:tabby | row mewton | end 1",
     "6A 6D | claim 3A by 1 | unused 1:maria 2:tabby | row mewton | prove 1",
     "5A 5D | proof 2:1D | claim 3A by 1 | discard 1:1A/2 2:2D/2,1 all:1A | unused 1:maria | row prride purrie | turn 2",
+    "6A 6D | discard 1:6D | unused 2:tabby | row maria felinestein | turn 1",
     "6A 6D | claim 3A by 1 | unused 2:tabby | row mewton | front 1:cecilia | turn 2",
     "8A 6D | claim 3A by 1 | unused 2:maria | row tabby mewton | turn 2",
     "8A 8D | claim 3A by 1 | row mewton tabby maria | turn 2",

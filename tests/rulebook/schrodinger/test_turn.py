@@ -2,6 +2,7 @@
 
 import pytest
 
+from cattery.games.schrodinger import GAME
 from cattery.games.schrodinger.choices import Claim
 from cattery.games.schrodinger.events import CardsDealt, Claimed, RoundBegan
 from tests.rulebook.schrodinger.table import WATCHER, at, c, dealt_game, seen
@@ -108,3 +109,11 @@ def test_S13_or_a_skip() -> None:
     table = at("6A 6D 6A | claim 13E by 1 | unused 1:mewton 2:pawking 3:maria | row tabby | turn 2")
     assert table.legal == "? !"
     assert table.say("!").asked == "turn 3"
+
+
+def test_S10_S19_S23_whoever_waits_is_told_why() -> None:
+    table = at("3A2D out 5D 2A3D | unused 1:mewton 3:maria 4:tabby | row purrie felidae | turn 1")
+    assert [GAME.waiting_rule(table.state, seat) for seat in (1, 2, 3)] == ["S23", "S10", "S10"]
+    assert [GAME.is_out(table.state, seat) for seat in range(4)] == [False, True, False, False]
+    for said in ("2A", "2A +1A", "2A +"):  # before the proof, before the swap, before the end
+        assert [GAME.waiting_rule(table.say(said).state, seat) for seat in (1, 2, 3)] == ["S23", "S19", "S19"]

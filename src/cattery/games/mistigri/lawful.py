@@ -77,7 +77,7 @@ def _check_rounds(t: Table, *, over: bool) -> None:
 def _check_fresh(t: Table) -> None:
     """M4: before the first turn there is nothing but the hands, as far as they are dealt."""
     require(t.first is not None or not any(t.hands), "M4: nothing is dealt before there is a first player")
-    begun = replace(RoundBegan(len(t.penalties) + 1).on(t), hands=t.hands, deck=t.deck, first=t.first)
+    begun = replace(RoundBegan(len(t.penalties)).on(t), hands=t.hands, deck=t.deck, first=t.first)
     require(t == begun, "M6: a round starts clockwise, with face-up aid cards and without a pile; nothing is known yet")
 
 
