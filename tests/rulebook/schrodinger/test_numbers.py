@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from cattery.games.schrodinger.steps import STEPS
+
 ROOT = Path(__file__).parents[3]
 RULES = sorted(
     re.findall(r"^- \*\*(S\d+)\*\*", (ROOT / "docs/rules/schrodinger.md").read_text(encoding="utf-8"), re.MULTILINE),
@@ -23,3 +25,15 @@ def test_every_rule_is_named_in_the_code() -> None:
 def test_every_rule_is_tried_by_a_test_that_bears_its_name() -> None:
     tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert [rule for rule in RULES if f"def test_{rule}_" not in tests] == []
+
+
+def test_no_rule_is_named_that_does_not_exist() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/cattery/games/schrodinger").rglob("*.py"))
+    assert {*re.findall(r"\bS\d+\b", code)} - {*RULES} == set()
+
+
+def test_every_step_opens_with_its_rule() -> None:
+    for step in STEPS:
+        opening = re.match(r"S\d+(?=[:,])", step.__doc__ or "")
+        assert opening is not None, step
+        assert opening[0] in RULES
