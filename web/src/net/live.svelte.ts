@@ -193,11 +193,14 @@ export class Live {
   async #show(): Promise<void> {
     this.#staging = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
-      if (this.frame?.game !== frame.game) this.history = [];
+      const begins = this.frame?.game !== frame.game;
+      if (begins) this.history = [];
       if (frame.since >= 0) await this.stage(frame, this);
       this.frame = frame;
       this.history = [...this.history.filter((one) => one.ply <= frame.since), frame]; // it may tell again what we had
       this.pending = null;
+      // Who was there when it was dealt sees how it begins; who comes to a running game does not see all of it again.
+      if (begins && frame.since < 0 && this.dealing?.game === frame.game) await this.stage(frame, this);
     }
     this.#staging = false;
   }
