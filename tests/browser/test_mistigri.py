@@ -38,6 +38,16 @@ BACK = "You reverse the direction: anticlockwise now."
 PHEW = "Phew! The Mistigri is gone."
 OH_NO = "Oh no! It pairs with nothing. Get rid of it!"
 
+
+async def foresee_reversal(page: Page) -> None:
+    """M30: a reversal that is picked shows who would draw next, before anything is sent."""
+    await expect(button(page, re.compile("^Pixel, .*draws from you"))).to_be_visible()
+    await page.get_by_role("radio", name="Reverse the direction").check(force=True)
+    await expect(page.get_by_text("The other way round: next Biscuit draws from you.")).to_be_visible()
+    await expect(button(page, re.compile("^Biscuit, .*draws from you"))).to_be_visible()
+    await expect(page.get_by_role("img", name="Play goes anticlockwise")).to_be_visible()
+
+
 Way = tuple[list[Deed], list[str]]  # what one does, and what the log then tells
 
 EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
@@ -72,7 +82,10 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
                 [option("Marmalade 3 and Puddle 3: trade"), option("Swap with the pile"), card(), any_card_of_the_pile],
                 ["3 + 3: after the next draw you swap with the pile.", "You take"],
             ),
-            "reverse": ([option("Marmalade 3 and Puddle 3"), option("Reverse the direction")], [BACK]),
+            "reverse": (
+                [option("Marmalade 3 and Puddle 3"), foresee_reversal, option("Reverse the direction")],
+                [BACK],
+            ),
         },
     ),
     "4 + 4": (
@@ -270,7 +283,8 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> 
                 await reach(kim, wanted)
                 await kim.keyboard.press(key)
 
-            await seated(kim, server.url, "mistigri", 3, hand=3)
+            await seated(kim, server.url, "mistigri", 3, hand=3, starter=1)
+            await expect(kim.get_by_role("dialog", name="Draw from")).to_be_visible()  # the very first draw is seen too
             over, go_on, fan = button(kim, "Rematch"), button(kim, "Go on"), button(kim, FAN).first
             tap, radio = tap_a_card(kim), open_radio(kim).first
             nothing, ready = open_button(kim, STOP), open_button(kim, SEND)

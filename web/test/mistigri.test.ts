@@ -75,6 +75,8 @@ describe("the hand", () => {
   it("sends only pairs that were offered, effects first", () => {
     const pick = new Pick(sortChoices(["A3A4", "A4B4", "."]), "pair-or-pass");
     expect(pick.offer.pairs.map((one) => one.text)).toEqual(["A4B4", "A3A4"]);
+    const many = sortChoices(["A3A4", "A4B4", "A4C4", "A5B5", "."]).pairs.map((one) => one.text);
+    expect(many).toEqual(["A4B4", "A5B5", "A4C4", "A3A4"]); // every effect is in sight first
     pick.lift("B4", true);
     pick.lift("A3", true);
     expect(pick.text).toBeNull();

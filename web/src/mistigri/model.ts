@@ -42,7 +42,7 @@ export const numbered = (cards: readonly string[]): { card: string; nth: number 
 export interface Pair { text: string; cards: [string, string]; value: number } // value 0: two of one colour
 export interface Gift { text: string; card: string; to: number }
 
-/** The choices sorted by what one does with them. */
+/** The choices sorted by what one does with them. Of pairs, one for each effect comes first, then its like, then colours. */
 export interface Offer { pairs: Pair[]; pass: boolean; effect: boolean; cards: string[]; gifts: Gift[] }
 
 export function sortChoices(choices: readonly string[]): Offer {
@@ -50,8 +50,10 @@ export function sortChoices(choices: readonly string[]): Offer {
     const found = /^([A-E]\d)([A-E]\d)$/.exec(text);
     return found ? [{ text, cards: [found[1]!, found[2]!], value: found[1]![1] === found[2]![1] ? Number(found[1]![1]) : 0 }] : [];
   });
+  const valued = pairs.filter((pair) => pair.value);
+  const first = valued.filter((pair, i) => valued.findIndex((one) => one.value === pair.value) === i);
   return {
-    pairs: [...pairs.filter((pair) => pair.value), ...pairs.filter((pair) => !pair.value)],
+    pairs: [...first, ...valued.filter((pair) => !first.includes(pair)), ...pairs.filter((pair) => !pair.value)],
     pass: choices.includes("."),
     effect: choices.includes("="),
     cards: choices.filter((text) => /^(X|[A-E]\d)$/.test(text)),
@@ -70,6 +72,12 @@ export function neighbour(view: View, seat: number, way: 1 | -1): number | null 
     if (view.hand_sizes[other]) return other;
   }
   return null;
+}
+
+/** Whom the player of the present turn drew from. */
+export function lastGiver(history: readonly Frame[]): number | null {
+  const turn = sightingsOf(history).findLast((one) => one.type === "turn-began");
+  return turn?.type === "turn-began" ? turn.giver : null;
 }
 
 export const total = (view: View, seat: number): number => view.penalties.reduce((sum, round) => sum + (round[seat] ?? 0), 0);

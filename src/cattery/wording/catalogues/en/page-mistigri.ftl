@@ -25,6 +25,9 @@ has-passed = passed
 their-turn = at play
 on-the-roof = Out of the round, up on the roof
 miaow = Miaoooo!
+seat-safe = safe
+you-are-safe = You are safe!
+safe-told = You have no cards left: no penalty points for you this round.
 pile = pile { $count }
 pile-look = Discard pile: { $count }
 the-pile = Cards of the pile
@@ -60,6 +63,7 @@ pick-a-card = Pick a card
 pick-who = Pick who gets it
 pick-one = Pick one of the two
 why-no-pass = Why can’t I pass?
+reversed-next = The other way round: next { $name } draws from you.
 
 ## Pairs
 

@@ -25,6 +25,9 @@ has-passed = a passé
 their-turn = joue
 on-the-roof = Hors de la manche, sur le toit
 miaow = Miaou !
+seat-safe = à l’abri
+you-are-safe = Plus une carte !
+safe-told = Tu n’as plus de cartes : aucun point de pénalité dans cette manche.
 pile = défausse { $count }
 pile-look = La défausse : { $count }
 the-pile = Cartes de la défausse
@@ -60,6 +63,7 @@ pick-a-card = Choisis une carte
 pick-who = Choisis qui la reçoit
 pick-one = Choisis l’un des deux
 why-no-pass = Pourquoi je ne peux pas passer ?
+reversed-next = Dans l’autre sens : ensuite { $name } pioche chez toi.
 
 ## Paires
 

@@ -25,6 +25,9 @@ has-passed = ha passato
 their-turn = gioca
 on-the-roof = Fuori dalla manche, sul tetto
 miaow = Miaoooo!
+seat-safe = in salvo
+you-are-safe = Sei in salvo!
+safe-told = Non hai più carte: nessun punto di penalità in questa manche.
 pile = scarti { $count }
 pile-look = Mazzo degli scarti: { $count }
 the-pile = Carte degli scarti
@@ -60,6 +63,7 @@ pick-a-card = Scegli una carta
 pick-who = Scegli chi la riceve
 pick-one = Scegli uno dei due
 why-no-pass = Perché non posso passare?
+reversed-next = Nell’altro senso: poi { $name } pesca da te.
 
 ## Coppie
 

@@ -25,6 +25,9 @@ has-passed = gepast
 their-turn = aan de beurt
 on-the-roof = Uit de ronde, op het dak
 miaow = Miauw!
+seat-safe = is uit
+you-are-safe = Je bent uit!
+safe-told = Je hebt geen kaarten meer: deze ronde krijg je geen strafpunten.
 pile = stapel { $count }
 pile-look = Aflegstapel: { $count }
 the-pile = Kaarten van de aflegstapel
@@ -60,6 +63,7 @@ pick-a-card = Kies een kaart
 pick-who = Kies wie de kaart krijgt
 pick-one = Kies een van de twee
 why-no-pass = Waarom mag ik niet passen?
+reversed-next = Andersom: dan trekt { $name } van jou.
 
 ## Paren
 

@@ -25,6 +25,9 @@ has-passed = passou
 their-turn = é a vez
 on-the-roof = Fora da rodada, no telhado
 miaow = Miaaau!
+seat-safe = a salvo
+you-are-safe = Você se salvou!
+safe-told = Você não tem mais cartas: nenhum ponto de penalidade nesta rodada.
 pile = descarte { $count }
 pile-look = Descarte: { $count }
 the-pile = Cartas do descarte
@@ -60,6 +63,7 @@ pick-a-card = Escolha uma carta
 pick-who = Escolha quem recebe
 pick-one = Escolha um dos dois
 why-no-pass = Por que não posso passar?
+reversed-next = No outro sentido: em seguida { $name } saca de você.
 
 ## Pares
 
