@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lay } from "../src/parts/strokes";
 import { tale } from "../src/schrodinger/count";
+import { moments } from "../src/schrodinger/ending";
 import { Bag } from "../src/schrodinger/bag.svelte";
 import { sortChoices, type Revealed } from "../src/schrodinger/model";
 import { CELL, POINTS, spaceAt, YARN } from "../src/schrodinger/spiral";
@@ -82,4 +83,23 @@ describe("lettering", () => {
     expect(lay("Où Ça, Ñão’s 8!".replace(",", ""))).not.toBeNull();
     expect(lay("Кот")).toBeNull();
   });
+});
+
+describe("the story", () => {
+  const told = (...gaps: number[]) =>
+    moments(
+      gaps.map((gap, i) => ({
+        sightings: [
+          { type: "round-began", round: i + 1 },
+          { type: "hands-revealed", claim: { count: 10, state: "alive" }, found: 10 - gap },
+        ],
+      })) as never,
+    ).map(({ kind, round }) => `${kind} ${round}`);
+
+  it("has three lines, whether or not anybody was caught", () => {
+    expect(told(1, -4, 3, 0)).toEqual(["close 1", "bluff 3", "end 4"]);
+    expect(told(0, -4, -1, 5)).toEqual(["close 1", "doubt 2", "end 4"]);
+    expect(told(2, 1, 1)).toEqual(["bluff 1", "close 2", "end 3"]);
+  });
+  it("is shorter where less happened", () => expect(told(-2, 1)).toEqual(["doubt 1", "end 2"]));
 });

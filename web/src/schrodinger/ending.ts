@@ -5,7 +5,7 @@ import type { Frame } from "../wire";
 import { t } from "../words.svelte";
 import type { Revealed, Sighting, View } from "./model";
 
-interface Check { kind: "bluff" | "close" | "end"; round: number; check: Revealed }
+interface Check { kind: "bluff" | "doubt" | "close" | "end"; round: number; check: Revealed }
 
 export function ending(live: Live, names: string[]): Ending {
   const view = live.frame!.view as View;
@@ -37,10 +37,12 @@ export function moments(history: readonly Frame[]): Check[] {
   if (!last) return [];
   const gap = ({ check }: { check: Revealed }) => check.claim.count - check.found;
   const others = checks.slice(0, -1);
-  const bluff = [...others].sort((a, b) => gap(b) - gap(a)).find((one) => gap(one) > 0);
-  const close = others.filter((one) => one !== bluff).sort((a, b) => Math.abs(gap(a)) - Math.abs(gap(b)))[0];
+  const [boldest] = [...others].sort((a, b) => gap(b) - gap(a));
+  // Where nobody was caught the most needless doubt is told instead: whatever was played, there are three lines.
+  const far = boldest && gap(boldest) > 0 ? boldest : [...others].sort((a, b) => gap(a) - gap(b))[0];
+  const close = others.filter((one) => one !== far).sort((a, b) => Math.abs(gap(a)) - Math.abs(gap(b)))[0];
   const told: Check[] = [{ kind: "end", ...last }];
-  if (bluff) told.push({ kind: "bluff", ...bluff });
+  if (far) told.push({ kind: gap(far) > 0 ? "bluff" : "doubt", ...far });
   if (close) told.push({ kind: "close", ...close });
   return told.sort((a, b) => a.round - b.round);
 }

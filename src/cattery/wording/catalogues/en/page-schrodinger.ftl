@@ -216,6 +216,7 @@ enough = Enough!
 not-enough = Too few!
 over-facts = { $game }, { $players } players, { $rounds } rounds
 story-bluff = Boldest bluff
+story-doubt = Costliest doubt
 story-close = Closest call
 story-end = Where it ended
 story-check = Round { $round }: { $claimer } claimed { $claim }, { $doubter } doubted. The count was { $found }, and { $wrong } was wrong.

@@ -216,6 +216,7 @@ enough = Le compte y est !
 not-enough = Il en manque !
 over-facts = { $game }, { $players } à table, { $rounds } manches
 story-bluff = Le plus gros bluff
+story-doubt = Le doute de trop
 story-close = De justesse
 story-end = Le mot de la fin
 story-check = Manche { $round } : { $claimer } annonce { $claim }, { $doubter } en doute. Il y en avait { $found }, et { $wrong } avait tort.

@@ -216,6 +216,7 @@ enough = Bastano!
 not-enough = Non bastano!
 over-facts = { $game }, { $players } al tavolo, { $rounds } manche
 story-bluff = Il bluff più audace
+story-doubt = Il dubbio più caro
 story-close = Sul filo
 story-end = Il finale
 story-check = Manche { $round }: { $claimer } afferma { $claim }, { $doubter } dubita. Erano { $found }, e { $wrong } aveva torto.

@@ -216,6 +216,7 @@ enough = Genoeg!
 not-enough = Te weinig!
 over-facts = { $game }, { $players } spelers, { $rounds } rondes
 story-bluff = De brutaalste bluf
+story-doubt = De duurste twijfel
 story-close = Het spannendst
 story-end = Het slot
 story-check = Ronde { $round }: de stelling van { $claimer } was { $claim }, { $doubter } twijfelde. Het waren er { $found }, en { $wrong } had ongelijk.

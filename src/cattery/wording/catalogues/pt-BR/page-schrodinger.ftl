@@ -216,6 +216,7 @@ enough = Deu!
 not-enough = Não deu!
 over-facts = { $game }, { $players } à mesa, { $rounds } rodadas
 story-bluff = O maior blefe
+story-doubt = A dúvida mais cara
 story-close = Por um fio
 story-end = Como acabou
 story-check = Rodada { $round }: { $claimer } afirmou { $claim }, { $doubter } duvidou. Havia { $found }, e { $wrong } errou.
