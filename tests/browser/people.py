@@ -72,10 +72,10 @@ async def seated(page: Page, url: str, game: str, players: int, **options: objec
     await button(page, re.compile(r"^Add \d bots? and deal")).click()
 
 
-async def reach(page: Page, wanted: Locator) -> None:
-    """Tab until this has the focus."""
+async def reach(page: Page, wanted: Locator, within: int = 80) -> None:
+    """Tab until this has the focus, at most so many times."""
     await expect(wanted).to_be_enabled()
-    for _ in range(80):
+    for _ in range(within):
         try:
             await expect(wanted).to_be_focused(timeout=60)
         except AssertionError:

@@ -8,11 +8,14 @@ import httpx
 import pytest
 from playwright.async_api import expect
 
+from cattery.kernel.record import check, read_record
 from tests.browser import alley, people
 from tests.browser.people import DESK, PHONE, button, chromium, person, reach, room, sit
 from tests.server.serving import ServerProcess
 
 PLAY_TO_THE_END = {"Schrödinger’s Cats": people.play_to_the_end, "Crazy Mistigri": alley.play_to_the_end}
+
+WITHIN_THE_PANEL = 8  # stops, since the focus is handed on from question to question
 
 
 @pytest.mark.parametrize("game", PLAY_TO_THE_END)
@@ -36,6 +39,12 @@ def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(
             for page in (ines, theo):
                 await expect(page.get_by_text("The deal was fair.")).to_be_visible()
                 await expect(page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+            if game == "Schrödinger’s Cats":
+                story = theo.get_by_role("list", name="How it happened").get_by_role("listitem")
+                await expect(story).to_have_count(3)
+            async with theo.expect_download() as saved:
+                await theo.get_by_role("link", name="Download the record").click()
+            check(read_record((await (await saved.value).path()).read_bytes()))
             await button(theo, "Rematch").click()
             for page in (ines, theo):
                 await expect(page.get_by_role("heading", name="Round 1")).to_be_attached()
@@ -104,14 +113,14 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> 
                 if await over.is_visible():
                     break
                 if await skip.is_visible() or await go_on.is_visible():
-                    await reach(kim, button(kim, re.compile("Skip to the verdict|Go on")).first)
+                    await reach(kim, button(kim, re.compile("Skip to the verdict|Go on")).first, 1)
                     await keys.press("Enter")
                 elif await doubt.is_visible():
-                    await reach(kim, button(kim, re.compile("^Doubt ")).first)
+                    await reach(kim, button(kim, re.compile("^Doubt ")).first, WITHIN_THE_PANEL)
                     await keys.press("Enter")
                     await expect(skip.or_(go_on)).to_be_visible()
                 else:
-                    await reach(kim, button(kim, re.compile(r"^1 alive")).first)
+                    await reach(kim, button(kim, re.compile(r"^1 alive")).first, WITHIN_THE_PANEL)
                     await keys.press("Tab")
                     await keys.press("Tab")
                     await keys.press("Tab")  # the ribbon: one stop, arrows within

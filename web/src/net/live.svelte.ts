@@ -27,6 +27,7 @@ export class Live {
   seatLink = $state.raw<SeatLink | null>(null);
   refusal = $state.raw<Refused | null>(null); // the last one that the person should hear of
   pending = $state<string | null>(null); // the answer on its way
+  awaited = $state(false); // whether the table waits for us, by the newest frame, drawn or not
   reactions = new SvelteMap<number, { reaction: Reaction; at: number }>();
   witness: Witness | null = null;
   /** How far the server's clock is ahead of ours, in ms. */
@@ -187,6 +188,7 @@ export class Live {
     const latest = this.#latest;
     if (latest && latest.game === frame.game && frame.ply < latest.ply) return;
     this.#queue.push(frame);
+    this.awaited = !!frame.choices?.length;
     if (!this.#staging) void this.#show();
   }
 

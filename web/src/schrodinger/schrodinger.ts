@@ -3,13 +3,13 @@ import type { Thing } from "../say";
 import type { Game, Scene } from "../table/game";
 import type { Frame } from "../wire";
 import { ending } from "./ending";
-import type { Revealed } from "./model";
+import type { Revealed, View } from "./model";
 import Podium from "./Podium.svelte";
 import Reveal from "./Reveal.svelte";
 import Table from "./Table.svelte";
 
-/** A doubt that is told card by card, and what follows from it. */
-export interface Doubt extends Scene { kind: "doubt"; event: Revealed; after: Thing[] }
+/** A doubt that is told card by card, and what follows from it; who only looks on need not say that they have seen it. */
+export interface Doubt extends Scene { kind: "doubt"; event: Revealed; after: Thing[]; watched: boolean }
 
 /** What the verdict tells besides the count. */
 const AFTERMATH = new Set(["life-lost", "eliminated", "physicat-revealed", "won", "round-began"]);
@@ -17,7 +17,9 @@ const AFTERMATH = new Set(["life-lost", "eliminated", "physicat-revealed", "won"
 function scenes(frame: Frame): Doubt[] {
   const sightings = frame.sightings as Thing[];
   const event = sightings.find((one) => one.type === "hands-revealed");
-  return event ? [{ kind: "doubt", event: event as unknown as Revealed, after: sightings.filter((one) => AFTERMATH.has(one.type)) }] : [];
+  if (!event) return [];
+  const after = sightings.filter((one) => AFTERMATH.has(one.type));
+  return [{ kind: "doubt", suspense: true, event: event as unknown as Revealed, after, watched: (frame.view as View).seat < 0 }];
 }
 
 export const game: Game = {

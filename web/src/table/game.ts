@@ -4,8 +4,8 @@ import type { Live } from "../net/live.svelte";
 import type { Sound } from "../sound";
 import type { Frame } from "../wire";
 
-/** Something that is played out before a frame is drawn, and waits until it has been seen. */
-export interface Scene { kind: string }
+/** Something that is played out before a frame is drawn, and waits until it has been seen. One with suspense calls `told` at its end. */
+export interface Scene { kind: string; suspense?: boolean }
 
 export interface Placed { seat: number; note: string }
 export interface Moment { kind: string; title: string; text: string }
@@ -14,7 +14,7 @@ export interface Ending { winners: number[]; facts: string; places: Placed[]; st
 
 export interface Game {
   Table: Component<{ live: Live; open: (what: "log" | "chat" | "menu") => void }>;
-  Scene: Component<{ scene: Scene; names: string[]; me: number; done: () => void }>;
+  Scene: Component<{ scene: Scene; names: string[]; me: number; told: () => void; done: () => void }>;
   /** The picture over the last page. */
   Podium: Component<{ winner: number }>;
   sounds: Record<string, Sound>;

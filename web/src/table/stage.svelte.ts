@@ -7,6 +7,7 @@ import { loadGame, type Scene } from "./game";
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
+  told = $state(false); // whether the scene has nothing left to give away
   #seen: (() => void) | null = null;
 
   readonly show = async (frame: Frame, live: Live): Promise<void> => {
@@ -17,10 +18,13 @@ export class Stage {
     }
     for (const scene of game.scenes(frame)) {
       this.scene = scene;
+      this.told = !scene.suspense;
       await new Promise<void>((seen) => (this.#seen = seen));
     }
     this.scene = null;
+    this.told = false;
   };
 
+  readonly tell = (): void => void (this.told = true);
   readonly goOn = (): void => this.#seen?.();
 }

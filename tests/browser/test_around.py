@@ -1,0 +1,104 @@
+"""What surrounds a game: what is heard, said and shown besides it, and what each person sets for themselves."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+from playwright.async_api import Page, expect
+
+from tests.browser.people import DESK, PHONE, button, chromium, person, sit
+from tests.server.serving import ServerProcess
+
+LAST_LIVES = "1A1D 2A | claim 1A by 2 | row pawking | unused 1:purrie 2:cecilia | lives 1 1 | turn 1"
+POSITION = "3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1"
+
+
+async def _expect_heard(page: Page, text: str) -> None:
+    """A screen reader says this."""
+    await expect(page.get_by_role("log").filter(has_text=text)).to_be_attached()
+
+
+async def _set(page: Page, what: str) -> None:
+    """Flip a switch in the menu."""
+    await button(page, "Menu").click()
+    await page.get_by_role("switch", name=what).click()
+    await page.keyboard.press("Escape")
+
+
+def test_a_short_game_with_all_that_surrounds_it(tmp_path: Path, traces: Path, page_is_built: None) -> None:
+    asked: set[str] = set()
+
+    async def play() -> None:
+        with ServerProcess(tmp_path / "data", positions={"schrodinger": LAST_LIVES}) as server:
+            wish = {"game": "schrodinger", "options": {"players": 2}}
+            link = f"{server.url}/t/{httpx.post(f'{server.url}/api/tables', json=wish).json()['table']}"
+            async with (
+                chromium() as browser,
+                person(browser, traces, PHONE) as ana,
+                person(browser, traces, DESK) as ben,
+                person(browser, traces, PHONE, locale="fr-FR") as watcher,
+            ):
+                for page in (ana, ben, watcher):
+                    page.on("request", lambda request: asked.add(httpx.URL(request.url).host))
+                for page, name in ((ana, "Ana"), (ben, "Ben")):
+                    await page.goto(link)
+                    await sit(page, name)
+                await button(ana, "Deal for 2").click()
+                await watcher.goto(link)
+                await expect(watcher.get_by_text("Tu regardes")).to_be_visible()
+
+                await expect(ana).to_have_title("Your turn! Cattery")
+                await button(ben, "Meow").click()
+                await _expect_heard(ana, "Ben: Meow")
+                await ben.get_by_label("Say something").fill("Careful now")
+                await button(ben, "Send").click()
+                await _expect_heard(ana, "Ben: Careful now")
+
+                hand = ana.get_by_role("list", name=re.compile("^Your hand"))
+                await expect(hand.get_by_role("img", name="Dead cat")).to_be_visible()
+                await _set(ana, "Gentle pictures")
+                await expect(hand.get_by_role("img", name="Sleeping cat")).to_be_visible()
+                await _set(ana, "Claim with one tap")
+                await button(ana, "2 alive").click()
+                await _expect_heard(ben, "Ana claims at least 2 alive cats.")
+                await button(ana, "No proof").click()
+                await button(ana, "End your turn").click()
+                await _expect_heard(ben, "Your turn: claim or doubt?")
+
+                await button(ben, "Menu").click()
+                await ben.get_by_label("Language").select_option(label="Italiano")
+                await ben.keyboard.press("Escape")
+                await expect(ben).to_have_title("Tocca a te! Cattery")
+                await button(ben, "Dubita: 2 vivi").click()
+                skips = ((ana, "Skip to the verdict"), (ben, "Vai al verdetto"), (watcher, "Passer au verdict"))
+                for page, skip in skips:
+                    await button(page, skip).click()
+                await button(ana, "Go on").click()
+                await button(ben, "Avanti").click()
+
+                await expect(ana.get_by_role("heading", name="You win!")).to_be_visible()
+                await expect(watcher.get_by_role("heading", name="Ana gagne")).to_be_visible()  # without a click
+
+    asyncio.run(play())
+    assert asked == {"127.0.0.1"}
+
+
+def test_the_title_calls_whoever_looks_away_from_a_verdict(tmp_path: Path, traces: Path, page_is_built: None) -> None:
+    async def play() -> None:
+        position = POSITION.replace("claim 3A", "claim 9A")
+        with ServerProcess(tmp_path / "data", positions={"schrodinger": position}) as server:
+            async with chromium() as browser, person(browser, traces, DESK) as ana:
+                wish = {"game": "schrodinger", "options": {"players": 2}}
+                await ana.goto(f"{server.url}/t/{httpx.post(f'{server.url}/api/tables', json=wish).json()['table']}")
+                await sit(ana, "Ana")
+                await button(ana, "Add 1 bot and deal").click()
+                await button(ana, "Doubt 9 alive").click()
+                await expect(button(ana, "Skip to the verdict")).to_be_focused()
+                await expect(ana).to_have_title("Schrödinger’s Cats, Cattery")  # it gives nothing away
+                await ana.keyboard.press("Enter")
+                await expect(button(ana, "Go on")).to_be_focused()
+                await expect(button(ana, "Go on")).to_have_accessible_description(re.compile("^Count: 6. .* is wrong."))
+                await expect(ana).to_have_title("Your turn! Cattery")
+
+    asyncio.run(play())
