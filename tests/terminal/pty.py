@@ -2,7 +2,9 @@
 
 import os
 import re
+import signal
 import sys
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -30,6 +32,9 @@ class Terminal:
             encoding="utf-8",
             dimensions=(24, columns),
             timeout=SECONDS,
+            preexec_fn=partial(
+                signal.signal, signal.SIGINT, signal.SIG_DFL
+            ),  # ignored where tests run in the background
         )
         self._child.delaybeforesend = None
         self._child.logfile_read = self._said
