@@ -54,6 +54,10 @@ def test_M37_a_card_drawn_from_you_stays_known_to_you() -> None:
     assert known(FOUR + " 2:draw", "*A4", SPECTATOR) == ("", "", "", "")
 
 
+def test_M37_what_is_known_of_a_hand_is_told_in_the_order_of_cards_not_of_events() -> None:
+    assert known("A3A4X/B4/C5 hand=3 pile=E5D3A7B7 2:draw2", "*A4 *A3", 0) == ("", "A3A4", "")
+
+
 def test_M37_until_an_unseen_card_leaves_that_hand() -> None:
     assert known(FOUR + " 2:draw", "*A4 . *B4", 0) == ("", "", "", "")
     assert known(FOUR + " 2:draw", "*A4 . *A4", 0) == ("", "", "", "")
