@@ -40,6 +40,24 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         process.communicate()
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"), [("pt_BR.UTF-8", "O Cattery está aberto em"), ("nl_NL.UTF-8", "Cattery is open op")]
+)
+def test_it_says_so_in_the_language_of_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, said: str
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", locale)
+    monkeypatch.setenv("PYTHONUTF8", "1")
+    command = [str(CATTERY), "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8") as process:
+        assert process.stdout is not None
+        heard = process.stdout.readline()
+        process.kill()
+    assert heard.startswith(f"{said} http://127.0.0.1:")
+
+
 def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path / "data")) as (process, url):
         assert url.startswith("http://127.0.0.1:")
@@ -68,14 +86,14 @@ def test_a_folder_in_use_a_newer_database_and_a_taken_port_are_refused_in_one_se
     with serving("--data", str(tmp_path / "data")) as (_, url):
         assert "another server already uses" in refused("--port", "0", "--data", str(tmp_path / "data"))
         port = url.rpartition(":")[2]
-        assert "cannot listen on port" in refused("--port", port, "--data", str(tmp_path / "other"))
+        assert "Cannot listen on port" in refused("--port", port, "--data", str(tmp_path / "other"))
     (tmp_path / "newer").mkdir()
     migrate(tmp_path / "newer" / FILE)
     with closing(sqlite3.connect(tmp_path / "newer" / FILE)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "newer version of Cattery" in refused("--port", "0", "--data", str(tmp_path / "newer"))
     (tmp_path / "a file").write_text("")
-    assert "cannot use the folder" in refused("--port", "0", "--data", str(tmp_path / "a file"))
+    assert "Cannot use the folder" in refused("--port", "0", "--data", str(tmp_path / "a file"))
 
 
 def test_the_users_own_folder_is_the_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from cattery.cli.files import fail
+from cattery.cli.language import spoken
 
 
 def serve(
@@ -35,24 +36,26 @@ def serve(
 
     from cattery.server import DataInUse, NewerDatabase, Settings, bind, create_app, default_data, run
     from cattery.server.invitation import address_in_the_network
+    from cattery.wording import catalogue
 
+    words = catalogue(spoken(None)).words
     folder = (data or default_data()).expanduser().resolve()
     settings = Settings(folder, "0.0.0.0" if lan else "127.0.0.1", port, bots, debug=debug)
     try:
         listener = bind(settings)
     except OSError as fault:
-        fail(f"cannot listen on port {port}: {(fault.strerror or str(fault)).lower()}")
+        fail(words("terminal-serve-port", port=str(port), reason=(fault.strerror or str(fault)).lower()))
     app = create_app(settings)
     try:
         app.server.prepare()
     except (DataInUse, NewerDatabase) as fault:
         fail(str(fault))
     except OSError as fault:
-        fail(f"cannot use the folder {folder}: {(fault.strerror or str(fault)).lower()}")
+        fail(words("terminal-serve-folder", folder=str(folder), reason=(fault.strerror or str(fault)).lower()))
     port = listener.getsockname()[1]
-    print(f"Cattery is open at http://127.0.0.1:{port}", flush=True)
+    print(words("terminal-serve-open", address=f"http://127.0.0.1:{port}"), flush=True)
     if lan:
         address = f"http://{address_in_the_network()}:{port}"
-        print(f"Cattery is open at {address}", flush=True)
+        print(words("terminal-serve-open", address=address), flush=True)
         segno.make(address).terminal(border=2, compact=True)
     run(app, listener)

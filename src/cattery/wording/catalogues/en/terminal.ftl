@@ -202,3 +202,9 @@ terminal-replay = Line { $line }: { $game }, { $players } players.
 terminal-replay-seat = Told as seat { $seat } saw it.
 terminal-replay-spectator = Told as everyone could see it.
 terminal-replay-unfinished = The record ends here; the game was not over.
+
+## Serving
+
+terminal-serve-open = Cattery is open at { $address }
+terminal-serve-port = Cannot listen on port { $port }: { $reason }.
+terminal-serve-folder = Cannot use the folder { $folder }: { $reason }.

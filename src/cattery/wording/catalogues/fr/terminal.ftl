@@ -202,3 +202,9 @@ terminal-replay = Ligne { $line } : { $game }, { $players } personnes.
 terminal-replay-seat = Racontée comme la place { $seat } l’a vue.
 terminal-replay-spectator = Racontée comme tout le monde pouvait la voir.
 terminal-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+
+## Serving
+
+terminal-serve-open = Cattery est ouvert à l’adresse { $address }
+terminal-serve-port = Impossible d’écouter sur le port { $port } : { $reason }.
+terminal-serve-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.

@@ -202,3 +202,9 @@ terminal-replay = Riga { $line }: { $game }, { $players } persone.
 terminal-replay-seat = Raccontata come l’ha vista il posto { $seat }.
 terminal-replay-spectator = Raccontata come la vedevano tutti.
 terminal-replay-unfinished = La registrazione si ferma qui: la partita non era finita.
+
+## Serving
+
+terminal-serve-open = Cattery è aperto all’indirizzo { $address }
+terminal-serve-port = Impossibile ascoltare sulla porta { $port }: { $reason }.
+terminal-serve-folder = Impossibile usare la cartella { $folder }: { $reason }.

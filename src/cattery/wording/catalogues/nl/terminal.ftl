@@ -202,3 +202,9 @@ terminal-replay = Regel { $line }: { $game }, { $players } spelers.
 terminal-replay-seat = Verteld zoals plaats { $seat } het zag.
 terminal-replay-spectator = Verteld zoals iedereen het kon zien.
 terminal-replay-unfinished = Hier houdt het op; het spel was nog niet afgelopen.
+
+## Serving
+
+terminal-serve-open = Cattery is open op { $address }
+terminal-serve-port = Kan niet luisteren op poort { $port }: { $reason }.
+terminal-serve-folder = Kan de map { $folder } niet gebruiken: { $reason }.

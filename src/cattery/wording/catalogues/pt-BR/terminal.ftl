@@ -202,3 +202,9 @@ terminal-replay = Linha { $line }: { $game }, { $players } pessoas.
 terminal-replay-seat = Contada como o lugar { $seat } a viu.
 terminal-replay-spectator = Contada como todo mundo podia ver.
 terminal-replay-unfinished = O registro termina aqui; a partida não tinha acabado.
+
+## Serving
+
+terminal-serve-open = O Cattery está aberto em { $address }
+terminal-serve-port = Não dá para escutar na porta { $port }: { $reason }.
+terminal-serve-folder = Não dá para usar a pasta { $folder }: { $reason }.
