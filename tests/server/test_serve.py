@@ -41,7 +41,7 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 @pytest.mark.parametrize(
-    ("locale", "said"), [("pt_BR.UTF-8", "O Cattery está aberto em"), ("nl_NL.UTF-8", "Cattery is open op")]
+    ("locale", "said"), [("pt_BR.UTF-8", "O Cattery est? aberto em"), ("nl_NL.UTF-8", "Cattery is open op")]
 )
 def test_it_says_so_in_the_language_of_the_house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, said: str
@@ -49,7 +49,7 @@ def test_it_says_so_in_the_language_of_the_house(
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", locale)
-    monkeypatch.setenv("PYTHONUTF8", "1")
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")  # what the terminal cannot show stops nothing
     command = [str(CATTERY), "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8") as process:
         assert process.stdout is not None

@@ -2,6 +2,7 @@
 
 import signal
 import sys
+from io import TextIOWrapper
 
 from cyclopts import App
 
@@ -30,6 +31,9 @@ for name, help in COMMANDS.items():
 def main() -> None:
     """The entry point of `cattery`."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that what was begun is tidied up
+    for stream in (sys.stdin, sys.stdout):  # a letter that the terminal cannot show is replaced, and stops nothing
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except KeyboardInterrupt:

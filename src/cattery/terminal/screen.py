@@ -65,8 +65,5 @@ class Screen:
 
 
 def standard_screen() -> Screen:
-    """This process's own. A letter that the terminal cannot show is replaced, and never stops a game."""
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    """This process's own."""
     return Screen(sys.stdin, sys.stdout)
