@@ -206,5 +206,5 @@ terminal-replay-unfinished = L’enregistrement s’arrête ici ; la partie n�
 ## Serving
 
 terminal-serve-open = Cattery est ouvert à l’adresse { $address }
-terminal-serve-port = Impossible d’écouter sur le port { $port } : { $reason }.
-terminal-serve-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
+terminal-serve-port = Impossible d’écouter sur le port { $port } : { $reason }.
+terminal-serve-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
