@@ -12,7 +12,7 @@ from cattery.games.schrodinger.notation import write
 from cattery.games.schrodinger.track import TRACK
 from cattery.games.schrodinger.view import View as SchrodingerView
 from cattery.kernel import Asked, encode, find_game
-from cattery.room import messages
+from cattery.room import messages, requests
 from cattery.wording.rules import SECTIONS, Rule, all_rules
 
 HEAD = """\
@@ -106,9 +106,9 @@ def members(union: Any) -> tuple[Any, ...]:
 def wire() -> str:
     """The whole file."""
     top = Scope()
-    top.union("ClientMessage", members(messages.ClientMessage))
+    top.union("ClientMessage", members(requests.ClientMessage))
     top.union("ServerMessage", members(messages.ServerMessage))
-    for body in (messages.NewTable, messages.TableAddress, messages.CodeSaid):
+    for body in (requests.NewTable, messages.TableAddress, requests.CodeSaid):
         top.type_of(inspect.type_info(body))
     top.declared["Reaction"] = f"export type Reaction = {top.type_of(inspect.type_info(messages.Reaction))};"
     parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", "\n".join(top.declared.values())]

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cattery.room.messages import HandOver, Leave, MakeSeatLink, Pause, React, Reason, Refused, Say
+from cattery.room.messages import Reason, Refused
+from cattery.room.requests import HandOver, Leave, MakeSeatLink, Pause, React, Say
 from scripts.gallery import mistigri, schrodinger
 from scripts.gallery.entry import (
     LOSE_LINE,

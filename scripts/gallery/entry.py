@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cattery.kernel import encode
-from cattery.room.messages import ClientRequest, ServerMessage, Why
+from cattery.room.messages import ServerMessage
+from cattery.room.requests import ClientRequest, Why
 from tests.room.kit import Desk
 
 Deed = dict[str, Any]

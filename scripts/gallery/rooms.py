@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cattery.room.messages import Say, Sit, Start
+from cattery.room.requests import Say, Sit, Start
 from scripts.gallery.entry import Entry, fill, press, recorded, see
 from scripts.gallery.tables import ANA, LONG, PEOPLE, gathered
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cattery.games.schrodinger.physicats import PHYSICATS
-from cattery.room.messages import Quicken
+from cattery.room.requests import Quicken
 from scripts.gallery.entry import SIGNAL, Deed, Entry, press, press_in, recorded, see_rule, settled, wait, why, words
 from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, finished, play
 from tests.room.kit import Desk

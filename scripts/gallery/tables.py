@@ -4,7 +4,7 @@ from itertools import count
 from typing import Any
 
 from cattery.room import Thought
-from cattery.room.messages import AddBot
+from cattery.room.requests import AddBot
 from tests.room.kit import Desk
 
 ANA = "Ana"

@@ -28,25 +28,9 @@ from cattery.room import (
     replay_room,
 )  # fmt: skip
 from cattery.room.facts import SeatLinkMade, after
-from cattery.room.messages import (
-    Accepted,
-    Answer,
-    ClientRequest,
-    Dealing,
-    Frame,
-    GameOver,
-    NewTable,
-    Promise,
-    Reason,
-    Refused,
-    Reveal,
-    SeatLink,
-    ServerMessage,
-    Sit,
-    Start,
-    Welcome,
-)  # fmt: skip
+from cattery.room.messages import Accepted, Dealing, Frame, GameOver, Reason, Refused, SeatLink, ServerMessage, Welcome
 from cattery.room.play import seed_of, sightings_since
+from cattery.room.requests import Answer, ClientRequest, NewTable, Promise, Reveal, Sit, Start
 from cattery.room.room import Presence
 from tests.bluff import BLUFF
 

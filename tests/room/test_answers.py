@@ -6,22 +6,8 @@ import pytest
 
 from cattery.room import Behind, Opened
 from cattery.room.facts import Answered
-from cattery.room.messages import (
-    Accepted,
-    AddBot,
-    Answer,
-    CatchUp,
-    Frame,
-    GameOver,
-    Leave,
-    Pause,
-    Reason,
-    Refused,
-    Resume,
-    Say,
-    Welcome,
-    Why,
-)  # fmt: skip
+from cattery.room.messages import Accepted, Frame, GameOver, Reason, Refused, Welcome
+from cattery.room.requests import AddBot, Answer, CatchUp, Leave, Pause, Resume, Say, Why
 from tests.room.kit import Desk, holder
 
 

@@ -4,8 +4,8 @@ from cattery.kernel import encode
 from cattery.room import Think, Thought, question
 from cattery.room.answers import QUICKEST, SLOWEST
 from cattery.room.facts import Answered
-from cattery.room.messages import AddBot, Leave, Reclaim
 from cattery.room.play import sightings_since
+from cattery.room.requests import AddBot, Leave, Reclaim
 from tests.room.kit import Desk
 
 

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from cattery.kernel import SPECTATOR, FastDice, check, encode
 from cattery.room import Behind, Heard, Thought
 from cattery.room.facts import Answered, GameEnded
-from cattery.room.messages import (
-    Accepted,
+from cattery.room.messages import Accepted, SeatLink
+from cattery.room.play import sightings_since
+from cattery.room.requests import (
     AddBot,
     Answer,
     CatchUp,
@@ -30,13 +31,11 @@ from cattery.room.messages import (
     Resume,
     Reveal,
     Say,
-    SeatLink,
     Sit,
     Start,
     TakeSeat,
     Why,
 )  # fmt: skip
-from cattery.room.play import sightings_since
 from tests.room.kit import Desk, holder, nonce, promise
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")

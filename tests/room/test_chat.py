@@ -1,6 +1,7 @@
 """Chat and quick reactions."""
 
-from cattery.room.messages import React, Reacted, Reason, Said, Say
+from cattery.room.messages import Reacted, Reason, Said
+from cattery.room.requests import React, Say
 from cattery.room.room import KEPT_CHAT
 from tests.room.kit import Desk
 

@@ -7,7 +7,8 @@ import pytest
 from cattery.games.mistigri import events as mistigri
 from cattery.room import Thought
 from cattery.room.facts import DeadlineMoved, SeatHandedOver, TimeRanOut, TurnBegan
-from cattery.room.messages import AddBot, Leave, Pause, Reason, Reclaim, Resume
+from cattery.room.messages import Reason
+from cattery.room.requests import AddBot, Leave, Pause, Reclaim, Resume
 from tests.room.kit import Desk
 
 ODDS = timedelta(seconds=0.5)

@@ -8,7 +8,8 @@ import pytest
 
 from cattery.kernel import HmacDice, Nonce, fair_seed, fields, promise_of, tag_of
 from cattery.room import messages
-from cattery.room.messages import ClientMessage, Reaction, Reason, SeatShown, ServerMessage, TableShown, TurnShown
+from cattery.room.messages import Reaction, Reason, SeatShown, ServerMessage, TableShown, TurnShown
+from cattery.room.requests import ClientMessage
 from tests.kernel.test_chance import VECTORS
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -5,18 +5,8 @@ import pytest
 from cattery.kernel import BadRecord, FairDeal, Nonce, check, fair_seed, promise_of, read_record, replace
 from cattery.kernel.codec import encode
 from cattery.room.facts import DealOpened, NonceRevealed, Promised
-from cattery.room.messages import (
-    AddBot,
-    Dealing,
-    GameOver,
-    MakeSeatLink,
-    Promise,
-    Reason,
-    Reveal,
-    SeatLink,
-    Start,
-    TakeSeat,
-)
+from cattery.room.messages import Dealing, GameOver, Reason, SeatLink
+from cattery.room.requests import AddBot, MakeSeatLink, Promise, Reveal, Start, TakeSeat
 from tests.room.kit import Desk, nonce, promise
 
 

@@ -5,7 +5,8 @@ from datetime import timedelta
 from cattery.room import Thought
 from cattery.room.answers import HASTE, QUICKEST, SLOWEST
 from cattery.room.facts import BotsQuickened, HasteWished
-from cattery.room.messages import AddBot, Leave, Quicken, Reason, Reclaim
+from cattery.room.messages import Reason
+from cattery.room.requests import AddBot, Leave, Quicken, Reclaim
 from cattery.room.telling import table_shown
 from tests.room.kit import Desk
 

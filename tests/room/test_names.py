@@ -3,8 +3,9 @@
 import pytest
 
 from cattery.room import Refusal
-from cattery.room.messages import Reason, Sit
+from cattery.room.messages import Reason
 from cattery.room.names import clean_chat, clean_name
+from cattery.room.requests import Sit
 from tests.room.kit import Desk
 
 

@@ -4,7 +4,8 @@ from datetime import timedelta
 
 from cattery.room import Opened, Tick
 from cattery.room.facts import SeatHandedOver, TableSlept, TableWoke
-from cattery.room.messages import AddBot, HandOver, Leave, Reason, Reclaim, RoomChanged, SeatShown
+from cattery.room.messages import Reason, RoomChanged, SeatShown
+from cattery.room.requests import AddBot, HandOver, Leave, Reclaim
 from tests.room.kit import Desk, holder
 
 

@@ -10,19 +10,8 @@ from cattery.kernel import Step, encode, find_game, replace
 from cattery.kernel.game import Game, register
 from cattery.room import Heard, Opened, Restarted, Send, handle, read_fact, replay_room
 from cattery.room.facts import Answered, GameEnded, GameInterrupted, TableOpened
-from cattery.room.messages import (
-    AddBot,
-    Answer,
-    GameOver,
-    Leave,
-    MakeSeatLink,
-    Pause,
-    Reason,
-    Refused,
-    Sit,
-    Start,
-    Welcome,
-)
+from cattery.room.messages import GameOver, Reason, Refused, Welcome
+from cattery.room.requests import AddBot, Answer, Leave, MakeSeatLink, Pause, Sit, Start
 from tests.bluff import BLUFF, Bluff
 from tests.room.kit import BEGINNING, Desk, holder
 

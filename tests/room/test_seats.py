@@ -7,24 +7,9 @@ import pytest
 from cattery.kernel import decode, encode
 from cattery.room import Refusal, make_code, open_table
 from cattery.room.facts import Kicked, Left, SatDown, SeatMoved
-from cattery.room.messages import (
-    AddBot,
-    Kick,
-    Leave,
-    MakeSeatLink,
-    NewTable,
-    Reason,
-    Reclaim,
-    Refused,
-    RemoveBot,
-    RoomChanged,
-    SeatLink,
-    Sit,
-    Start,
-    TakeSeat,
-    Welcome,
-)  # fmt: skip
+from cattery.room.messages import Reason, Refused, RoomChanged, SeatLink, Welcome
 from cattery.room.names import CODE_LETTERS, clean_code
+from cattery.room.requests import AddBot, Kick, Leave, MakeSeatLink, NewTable, Reclaim, RemoveBot, Sit, Start, TakeSeat
 from tests.room.kit import BEGINNING, Desk
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from cattery.kernel import CHANCE, SPECTATOR, FastDice, Game, HmacDice, State, apply, encode, replace
 from cattery.room import Heard, Input, Opened, Room, Send, Think, handle
-from cattery.room.messages import Answer, ClientRequest, Why
 from cattery.room.play import sightings_since
+from cattery.room.requests import Answer, ClientRequest, Why
 from tests.room.kit import Desk, holder
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")

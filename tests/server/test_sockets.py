@@ -12,7 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from cattery.kernel import tag_of
-from cattery.room.messages import ClientMessage, Reason
+from cattery.room.messages import Reason
+from cattery.room.requests import ClientMessage
 from cattery.server.parsing import Malformed, parse
 from tests.server.client import Message, Player, open_table, seated
 from tests.server.serving import ServerProcess

@@ -8,9 +8,10 @@ from cattery.kernel import BadNotation, IllegalChoice, rule_of
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import Answered, GameEnded
 from cattery.room.inputs import Think, Thought
-from cattery.room.messages import Accepted, Answer, By, Reason, Why
+from cattery.room.messages import Accepted, By, Reason
 from cattery.room.play import record_of, rolled_after, rules_of
 from cattery.room.refusal import Refusal
+from cattery.room.requests import Answer, Why
 from cattery.room.room import Play, Room
 
 QUICKEST, SLOWEST = timedelta(seconds=0.7), timedelta(seconds=1.9)

@@ -3,8 +3,9 @@
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import Spoke
 from cattery.room.inputs import Send
-from cattery.room.messages import Line, React, Reacted, Say
+from cattery.room.messages import Line, Reacted
 from cattery.room.names import clean_chat
+from cattery.room.requests import React, Say
 
 
 def say(doing: Doing, asker: Asker, wish: Say) -> None:

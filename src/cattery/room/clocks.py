@@ -9,8 +9,9 @@ from datetime import timedelta
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import DeadlineMoved, DealExtended, Paused, Resumed, SeatHandedOver, TimeRanOut, TurnBegan
 from cattery.room.fairdeal import REVEAL_WITHIN
-from cattery.room.messages import Pause, Reason, Resume
+from cattery.room.messages import Reason
 from cattery.room.refusal import Refusal
+from cattery.room.requests import Pause, Resume
 
 GRACE = timedelta(seconds=20)
 """What everybody has at least after a restart, or when a sleeping table wakes."""

@@ -6,9 +6,10 @@ from cattery.kernel import UnknownGame, find_game, promise_of
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import Answered, DealOpened, NonceRevealed, Promised
 from cattery.room.inputs import Rigged
-from cattery.room.messages import Dealing, Promise, Reason, Reveal, Start
+from cattery.room.messages import Dealing, Reason
 from cattery.room.play import rolled_setup
 from cattery.room.refusal import Refusal
+from cattery.room.requests import Promise, Reveal, Start
 from cattery.room.room import Room
 from cattery.room.seats import derived
 

@@ -8,8 +8,10 @@ from cattery.room import answers, chat, clocks, fairdeal, haste, presence, seats
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import GameInterrupted, RoomFact
 from cattery.room.inputs import Behind, Closed, Heard, Input, Opened, Output, Restarted, Send, Thought
-from cattery.room.messages import (
-    Accepted,
+from cattery.room.messages import Accepted
+from cattery.room.play import rules_of
+from cattery.room.refusal import Refusal
+from cattery.room.requests import (
     AddBot,
     Answer,
     CatchUp,
@@ -31,8 +33,6 @@ from cattery.room.messages import (
     TakeSeat,
     Why,
 )  # fmt: skip
-from cattery.room.play import rules_of
-from cattery.room.refusal import Refusal
 from cattery.room.room import Room
 
 PLAIN: dict[type, Callable[[Doing, Asker, Any], None]] = {

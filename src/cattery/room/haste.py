@@ -2,9 +2,10 @@
 
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import BotsQuickened, HasteWished
-from cattery.room.messages import Pace, Quicken, Reason
+from cattery.room.messages import Pace, Reason
 from cattery.room.play import rules_of
 from cattery.room.refusal import Refusal
+from cattery.room.requests import Quicken
 from cattery.room.room import Room
 
 

@@ -4,7 +4,8 @@ between a pure table and the program around it, which owns sockets, time, chance
 from datetime import datetime
 
 from cattery.kernel import Data
-from cattery.room.messages import ClientRequest, ServerMessage
+from cattery.room.messages import ServerMessage
+from cattery.room.requests import ClientRequest
 
 
 class Rigged(Data, frozen=True, gc=False):

@@ -7,8 +7,9 @@ from cattery.kernel import replace
 from cattery.room.clocks import GRACE, go_on, seconds_left
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import SeatHandedOver, TableSlept, TableWoke
-from cattery.room.messages import HandOver, Reason
+from cattery.room.messages import Reason
 from cattery.room.refusal import Refusal
+from cattery.room.requests import HandOver
 from cattery.room.room import Absence, Presence, Room
 from cattery.room.seats import person_at
 

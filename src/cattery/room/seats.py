@@ -19,21 +19,10 @@ from cattery.room.facts import (
     SeatReclaimed,
     TableOpened,
 )  # fmt: skip
-from cattery.room.messages import (
-    AddBot,
-    Kick,
-    Leave,
-    MakeSeatLink,
-    NewTable,
-    Reason,
-    Reclaim,
-    RemoveBot,
-    SeatLink,
-    Sit,
-    TakeSeat,
-)  # fmt: skip
+from cattery.room.messages import Reason, SeatLink
 from cattery.room.names import clean_name, same_name
 from cattery.room.refusal import Refusal
+from cattery.room.requests import AddBot, Kick, Leave, MakeSeatLink, NewTable, Reclaim, RemoveBot, Sit, TakeSeat
 from cattery.room.room import Room
 
 STAND_INS = ("house-cat", "kitten", "random")

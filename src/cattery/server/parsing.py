@@ -5,7 +5,8 @@ import re
 from msgspec import DecodeError, Struct
 from msgspec.json import Decoder
 
-from cattery.room.messages import ClientMessage, Reason, Refused
+from cattery.room.messages import Reason, Refused
+from cattery.room.requests import ClientMessage
 
 MOST_BYTES = 4 * 1024
 

@@ -12,7 +12,8 @@ from msgspec.json import schema
 from cattery.kernel import Data, encode, find_game, game_names
 from cattery.players import player_names
 from cattery.room import GameEnded, Refusal, read_fact
-from cattery.room.messages import PROTOCOL, CodeSaid, NewTable, Reason, Refused, TableAddress
+from cattery.room.messages import PROTOCOL, Reason, Refused, TableAddress
+from cattery.room.requests import CodeSaid, NewTable
 from cattery.server.guard import address_of
 from cattery.server.limits import Buckets, household
 from cattery.server.settings import Limits

@@ -9,7 +9,8 @@ from litestar.types import Receive, Send
 
 from cattery.kernel import encode, tag_of
 from cattery.room import Behind, Closed, Heard, Opened, Refusal
-from cattery.room.messages import PROTOCOL, Heartbeat, Hello, Reason, Refused
+from cattery.room.messages import PROTOCOL, Heartbeat, Reason, Refused
+from cattery.room.requests import Hello
 from cattery.server.guard import address_of, header, turn_away
 from cattery.server.identity import cookie_header, holder_of, new_token, shown_token
 from cattery.server.limits import Buckets, household

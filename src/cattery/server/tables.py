@@ -33,7 +33,8 @@ from cattery.room import (
     read_fact,
     replay_room,
 )  # fmt: skip
-from cattery.room.messages import Answer, NewTable, Reason, Refused, TableAddress
+from cattery.room.messages import Reason, Refused, TableAddress
+from cattery.room.requests import Answer, NewTable
 from cattery.server.bots import Bots
 from cattery.server.lines import Line
 from cattery.server.log import detail, note, short
