@@ -107,6 +107,37 @@ def test_the_absent_have_no_vote_and_returning_ends_it() -> None:
     assert desk.accepted("Ben", HandOver(seat=0)) == [SeatHandedOver(0, "away")]  # one of one
 
 
+def test_the_vote_of_somebody_who_has_gone_is_neither_shown_nor_counted() -> None:
+    desk = playing_desk("Ann", "Ben", "Cem", "Dee")
+    desk.close("Ann")  # the host
+    desk.tick(31)
+    desk.accepted("Ben", HandOver(seat=0))
+    assert shown(desk, 0, "Cem").votes == 1
+    desk.accepted("Ben", Leave())
+    assert shown(desk, 0, "Cem").votes == 0
+    assert desk.accepted("Cem", HandOver(seat=0)) == []  # one of two
+    assert shown(desk, 0, "Dee").votes == 1
+    desk.close("Cem")
+    assert shown(desk, 0, "Dee").votes == 0
+    desk.open("Cem", "Cem")
+    assert shown(desk, 0, "Dee").votes == 1
+    assert desk.accepted("Dee", HandOver(seat=0)) == [SeatHandedOver(0, "away")]
+
+
+def test_a_vote_ends_with_its_game() -> None:
+    desk = playing_desk("Ann", "Ben", "Cem", "Dee", clock=90)
+    desk.close("Ann")
+    desk.tick(31)
+    desk.accepted("Ben", HandOver(seat=0))
+    assert desk.room.presence.absent[0].votes == {1}
+    while desk.room.phase == "playing":
+        desk.tick(91) if desk.room.asked == 0 else desk.play_on(1)
+        if desk.room.asked == 0 and desk.thinks:
+            desk.play_on(1)
+    desk.do(Tick())
+    assert desk.room.presence.absent[0].votes == frozenset()
+
+
 def test_what_cannot_be_handed_over() -> None:
     desk = playing_desk("Ann", "Ben")
     assert desk.refused("Ann", HandOver(seat=0)).code == Reason.NOT_YOURSELF

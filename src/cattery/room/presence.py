@@ -41,13 +41,18 @@ def hand_over(doing: Doing, asker: Asker, wish: HandOver) -> None:
     absence = room.presence.absent.get(wish.seat)
     if absence is None or not absence.may_be_handed_over:
         raise Refusal(Reason.STILL_HERE, field="seat")
-    votes = absence.votes | {own}
-    others = {seat for seat in _people(room) if seat != wish.seat and seat not in room.presence.absent}
-    if own == room.host or 2 * len(votes & others) > len(others):
+    absent = {**room.presence.absent, wish.seat: replace(absence, votes=absence.votes | {own})}
+    asked = replace(room, presence=replace(room.presence, absent=absent))
+    if own == room.host or 2 * votes(asked, wish.seat) > len(_others_here(room, wish.seat)):
         doing.note(SeatHandedOver(wish.seat, "away"))
     else:
-        absent = {**room.presence.absent, wish.seat: replace(absence, votes=votes)}
-        doing.be(replace(room.presence, absent=absent))
+        doing.be(asked.presence)
+
+
+def votes(room: Room, seat: int) -> int:
+    """How many of the others who are here now want a bot at this seat. Who has gone has no say, until they are back."""
+    absence = room.presence.absent.get(seat)
+    return len(absence.votes & _others_here(room, seat)) if absence is not None else 0
 
 
 def look_around(doing: Doing) -> None:
@@ -57,7 +62,7 @@ def look_around(doing: Doing) -> None:
     connected = {holder for holder in lines.values() if holder is not None}
     people = _people(room)
     absent = {
-        seat: _at(room.presence.absent.get(seat, Absence(now)), now)
+        seat: _at(room, room.presence.absent.get(seat, Absence(now)), now)
         for seat in people
         if room.seats[seat].holder not in connected
     }
@@ -85,13 +90,19 @@ def next_look(room: Room) -> list[datetime]:
     return moments
 
 
+def _others_here(room: Room, seat: int) -> set[int]:
+    return {other for other in _people(room) if other != seat and other not in room.presence.absent}
+
+
 def _people(room: Room) -> list[int]:
     """The seats of people who have not left."""
     return [number for number, seat in enumerate(room.seats) if seat.holder is not None and seat.stand_in != "left"]
 
 
-def _at(absence: Absence, now: datetime) -> Absence:
+def _at(room: Room, absence: Absence, now: datetime) -> Absence:
+    """This absence by now. With the game ends the vote: somebody else may sit where a vote came from."""
     away, long = now - absence.since >= AWAY_AFTER, now - absence.since >= HAND_OVER_AFTER
-    if (away, long) == (absence.away, absence.may_be_handed_over):
+    votes = absence.votes if room.phase in ("dealing", "playing") else frozenset[int]()
+    if (away, long, votes) == (absence.away, absence.may_be_handed_over, absence.votes):
         return absence
-    return replace(absence, away=away, may_be_handed_over=long)
+    return Absence(absence.since, away, long, votes)

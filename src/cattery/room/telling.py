@@ -22,6 +22,7 @@ from cattery.room.messages import (
     Welcome,
 )  # fmt: skip
 from cattery.room.play import frame
+from cattery.room.presence import votes
 from cattery.room.room import Absence, Room
 
 HERE = Absence(datetime.max.replace(tzinfo=UTC))
@@ -62,7 +63,7 @@ def _seat_shown(room: Room, number: int) -> SeatShown:
         stand_in=seat.stand_in,
         away=absence.away,
         may_be_handed_over=absence.may_be_handed_over and seat.stand_in is None,
-        votes=len(absence.votes) if seat.stand_in is None else 0,
+        votes=votes(room, number) if seat.stand_in is None else 0,
         promised=seat.promise is not None or in_deal,
         hurries=room.phase == "playing" and room.play is not None and number in room.play.hurried,
     )
