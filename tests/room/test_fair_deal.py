@@ -6,7 +6,7 @@ from cattery.kernel import BadRecord, FairDeal, Nonce, check, fair_seed, promise
 from cattery.kernel.codec import encode
 from cattery.room.facts import DealOpened, NonceRevealed, Promised
 from cattery.room.messages import Dealing, GameOver, Reason, SeatLink
-from cattery.room.requests import AddBot, MakeSeatLink, Promise, Reveal, Start, TakeSeat
+from cattery.room.requests import AddBot, MakeSeatLink, Promise, Reveal, Sit, Start, TakeSeat
 from tests.room.kit import Desk, nonce, promise
 
 
@@ -87,6 +87,22 @@ def test_a_promise_is_kept_or_refused() -> None:
     assert len(desk.accepted("Ann", wish)) == 1
     assert desk.accepted("Ann", wish) == []  # sent again
     assert desk.refused("Ann", promise("Ann")).code == Reason.GAME_RUNNING
+
+
+def test_sitting_down_again_changes_no_promise_and_says_so() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben", promises=True)
+    again = Sit(name="Ann", promise=promise_of(nonce("Ann")))
+    assert desk.accepted("Ann", again) == desk.accepted("Ann", Sit(name="Ann")) == []
+    other = Sit(name="Ann", promise=promise_of(nonce("another device's")))
+    refused = desk.refused("Ann", other)
+    assert (refused.code, refused.field) == (Reason.ALREADY_SEATED, "promise")
+    assert desk.accepted("Ann", Promise(promise=promise_of("ab" * 32))) == [Promised(0, promise_of("ab" * 32))]
+    desk.accepted("Ann", promise("Ann"))
+    desk.start("Ann")
+    assert desk.accepted("Ann", again) == []  # a repeat that was long on its way
+    desk.play_on()
+    assert desk.refused("Ann", again).field == "promise"  # this nonce is known by now
 
 
 def test_bots_spectators_and_whoever_promised_nothing_give_no_nonce() -> None:

@@ -46,9 +46,11 @@ def open_table(wish: NewTable, table: str, code: str, now: datetime) -> TableOpe
 
 
 def sit(doing: Doing, asker: Asker, wish: Sit) -> None:
-    """Take an open seat between games. Asking again for what one has changes nothing."""
+    """Take an open seat between games. Asking again for what one has changes nothing; a new promise is `promise`'s."""
     room, name = doing.room, clean_name(wish.name)
     if asker.seat is not None and room.seats[asker.seat].name == name and wish.seat in (None, asker.seat):
+        if wish.promise not in (None, *_promised(room, asker.seat)):
+            raise Refusal(Reason.ALREADY_SEATED, field="promise")
         return
     holder = asker.stranger(room)
     seat = _open_seat(room, wish.seat)
@@ -125,6 +127,12 @@ def person_at(room: Room, seat: int, other_than: int) -> None:
 def derived(fresh: bytes, purpose: str, size: int) -> str:
     """Fresh chance for one purpose, in hex: none of them tells anything of another."""
     return hmac.digest(fresh, purpose.encode(), sha256)[:size].hex()
+
+
+def _promised(room: Room, seat: int) -> tuple[str | None, ...]:
+    """What this seat promised for the next deal, or for the one that is played."""
+    in_deal = room.play.deal.promises.get(seat) if room.play is not None and room.phase != "over" else None
+    return room.seats[seat].promise, in_deal
 
 
 def _between_games(room: Room) -> None:
