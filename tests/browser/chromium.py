@@ -16,7 +16,7 @@ MISSING = "No Chromium: install chromium, Google Chrome or Edge, or name one in 
 def find_chromium() -> str | None:
     """The path of a browser that can be driven; None if there is none and none can be installed."""
     if named := os.environ.get("CHROMIUM"):
-        return named
+        return shutil.which(named)
     return _on_path() or _installed()
 
 
