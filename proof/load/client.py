@@ -11,6 +11,7 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, cast
@@ -44,16 +45,22 @@ class Seat(asyncio.Protocol):
 
     def __init__(self, table: "Table", name: str, url: str, path: str) -> None:
         self.table, self.name = table, name
-        token = {"Authorization": f"Bearer {secrets.token_hex(16)}"}
-        self._wire = ClientProtocol(parse_uri(url.replace("http", "ws", 1) + path), max_size=None)
-        request = self._wire.connect()
-        request.headers.update(token)
-        self._wire.send_request(request)
+        self._uri = parse_uri(url.replace("http", "ws", 1) + path)
+        self._token = {"Authorization": f"Bearer {secrets.token_hex(16)}"}
+        self._wire: ClientProtocol
         self._transport: asyncio.Transport | None = None
         self.nonce = secrets.token_hex(32)
         self.seat: int | None = None
         self.seated = asyncio.get_running_loop().create_future()
         self.over = False
+
+    async def dial(self) -> None:
+        """Open a line; everything else follows by itself."""
+        self._wire = ClientProtocol(self._uri, max_size=None)
+        request = self._wire.connect()
+        request.headers.update(self._token)
+        self._wire.send_request(request)
+        await asyncio.get_running_loop().create_connection(lambda: self, self._uri.host, self._uri.port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -69,12 +76,21 @@ class Seat(asyncio.Protocol):
         for event in self._wire.events_received():
             if isinstance(event, Response):
                 assert event.status_code == 101, event
-                self.send(type="hello", protocol=1)
+                self.send(type="hello", protocol=1, **self.have())
             elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear(bytes(event.data))
 
+    def have(self) -> Message:
+        """What this person already has of the running game."""
+        return {}
+
+    def welcomed(self) -> None:
+        """This person has a seat."""
+        if not self.seated.done():
+            self.seated.set_result(None)
+
     def send(self, **message: Any) -> None:
-        if self._wire.state is State.OPEN and not self.over:
+        if self._wire.state is State.OPEN and self._transport is not None and not self._transport.is_closing():
             self._wire.send_text(json.dumps(message).encode())
             self._flush()
 
@@ -96,14 +112,14 @@ class Seat(asyncio.Protocol):
             if self.seat is None:
                 promise = hashlib.sha256(bytes.fromhex(self.nonce)).hexdigest()
                 self.send(type="sit", name=self.name, promise=promise)
-            elif not self.seated.done():
-                self.seated.set_result(None)
+            else:
+                self.welcomed()
         elif kind == "dealing" and str(self.seat) in message["promises"]:
             self.send(type="reveal", game=message["game"], nonce=self.nonce)
         elif kind == "frame":
             self.table.told(self, message, now)
         elif kind == "accepted" and "ply" in message:
-            self.table.acknowledged(now)
+            self.table.acknowledged(self, message, now)
         elif kind == "game-over" and self.seat == 0:
             self.table.times.games += 1
             self.send(type="start")
@@ -120,6 +136,8 @@ class Seat(asyncio.Protocol):
 class Table:
     """Four at a table, some of them bots; people think for a while before each answer."""
 
+    person: type[Seat] = Seat
+
     def __init__(self, url: str, number: int, think: float, bots: int, times: Times) -> None:
         self.url, self.times, self._think, self._bots = url, times, think, bots
         self.game = GAMES[number % len(GAMES)]
@@ -132,11 +150,9 @@ class Table:
         """Open it, and sit down one after the other."""
         answer = await http.post("/api/tables", json={"game": self.game, "options": {"players": players}})
         path = f"/api/tables/{answer.json()['table']}/line"
-        host, port = self.url.removeprefix("http://").split(":")
-        loop = asyncio.get_running_loop()
         for number in range(players - self._bots):
-            seat = Seat(self, f"Cat {number}", self.url, path)
-            await loop.create_connection(lambda seat=seat: seat, host, int(port))  # type: ignore[misc]
+            seat = self.person(self, f"Cat {number}", self.url, path)
+            await seat.dial()
             self.seats.append(seat)
             await seat.seated
         for _ in range(self._bots):
@@ -159,17 +175,15 @@ class Table:
             self.times.late.append(self._sent - due)
         seat.send(type="answer", game=frame["game"], ply=frame["ply"], text=text, client_id=str(self._ids))
 
-    def acknowledged(self, now: float) -> None:
+    def acknowledged(self, seat: Seat, accepted: Message, now: float) -> None:
         """An answer is on the server's disk."""
         if self.times.on:
             self.times.acknowledged.append(now - self._sent)
             self.times.answers += 1
 
 
-async def main(url: str, tables: int, seconds: float, think: float, bots: int) -> None:
-    """Set up, warm up, measure, say what was found."""
-    times = Times()
-    every = [Table(url, number, think, bots, times) for number in range(tables)]
+async def open_all(url: str, tables: Sequence[Table]) -> None:
+    """Everybody sits down."""
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(keepalive_expiry=1)) as http:
         gate = asyncio.Semaphore(20)
 
@@ -177,13 +191,25 @@ async def main(url: str, tables: int, seconds: float, think: float, bots: int) -
             async with gate:
                 await table.open(http)
 
-        await asyncio.gather(*map(open_one, every))
+        await asyncio.gather(*map(open_one, tables))
+
+
+async def start_all(tables: Sequence[Table]) -> None:
+    """Every table plays."""
+    for table in tables:  # not all at the same moment, as nowhere
+        table.seats[0].send(type="start")
+        await asyncio.sleep(WARM_UP / len(tables))
+    await asyncio.sleep(WARM_UP / 2)
+
+
+async def main(url: str, tables: int, seconds: float, think: float, bots: int) -> None:
+    """Set up, warm up, measure, say what was found."""
+    times = Times()
+    every = [Table(url, number, think, bots, times) for number in range(tables)]
+    await open_all(url, every)
     print("open", flush=True)
     if think:
-        for table in every:  # not all at the same moment, as nowhere
-            table.seats[0].send(type="start")
-            await asyncio.sleep(WARM_UP / tables)
-        await asyncio.sleep(WARM_UP / 2)
+        await start_all(every)
     times.on = True
     print("measuring", flush=True)
     await asyncio.sleep(seconds)
