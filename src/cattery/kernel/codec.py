@@ -1,12 +1,12 @@
 """Tagged JSON: one spelling of everything that is stored, sent or compared byte for byte."""
 
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any
 
 from msgspec import DecodeError, json
 
 __all__ = ["DecodeError", "decode", "encode"]
 
-T = TypeVar("T")
 _encoder = json.Encoder()
 
 
@@ -15,12 +15,18 @@ def encode(thing: Any) -> bytes:
     return _encoder.encode(thing)
 
 
+@cache
+def _decoder(kind: Any) -> json.Decoder[Any]:
+    """Made once for each kind: for a union of many classes that takes far longer than reading one of them."""
+    return json.Decoder(kind)
+
+
 def decode(text: bytes | str, kind: Any = Any) -> Any:
     """The thing of this kind that a JSON text spells. A union of tagged classes finds its class by the tag.
 
     Raises DecodeError (a ValueError), which names the field that is wrong.
     """
     try:
-        return json.decode(text, type=kind)
+        return _decoder(kind).decode(text)
     except RecursionError:
         raise DecodeError("nested too deeply") from None

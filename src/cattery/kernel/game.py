@@ -14,11 +14,14 @@ from cattery.kernel.step import Choice, Step
 
 
 class BadOption(ValueError):
-    """An unlawful option of a table, refused by name."""
+    """An unlawful option of a table, refused by name.
 
-    def __init__(self, option: str, reason: str) -> None:
+    Whoever says in other words what would be lawful goes by the `kind` of limit, and what it is `about`.
+    """
+
+    def __init__(self, option: str, reason: str, kind: str = "", **about: Any) -> None:
         super().__init__(f"{option}: {reason}")
-        self.option, self.reason = option, reason
+        self.option, self.reason, self.kind, self.about = option, reason, kind, about
 
 
 class BadNotation(ValueError):
@@ -38,6 +41,13 @@ class Options(Data, frozen=True, gc=False):
     players: int
 
 
+@cache
+def _default_options(kind: type[Options]) -> Mapping[str, Any]:
+    """Every option with its default; found once, for asking a class about its fields takes long."""
+    plain = kind()  # type: ignore[call-arg]  # every game's options all have defaults
+    return {f.name: getattr(plain, f.name) for f in fields(plain)}
+
+
 class Game(ABC):
     """One game: its rules as steps and events, and the few doors to them. It holds no state of its own."""
 
@@ -51,22 +61,20 @@ class Game(ABC):
     def options(self, given: Mapping[str, Any] | None = None) -> Any:
         """Lawful options from plain values; BadOption names the first unlawful one."""
         given = given or {}
-        known = [f.name for f in fields(self.options_type)]
+        defaults = _default_options(self.options_type)
+        known = list(defaults)
         for name in given:
             if name not in known:
-                raise BadOption(name, f"{self.name} has no such option; it has {', '.join(known)}")
+                reason = f"{self.name} has no such option; it has {', '.join(known)}"
+                raise BadOption(name, reason, "known", known=known)
         for name, value in given.items():
             try:
-                convert({**self._default_options(), name: value}, self.options_type)
+                convert({**defaults, name: value}, self.options_type)
             except ValidationError as fault:
                 raise BadOption(name, str(fault).partition(" - at")[0]) from None
-        options = convert({**self._default_options(), **given}, self.options_type)
+        options = convert({**defaults, **given}, self.options_type)
         self.check_options(options)
         return options
-
-    def _default_options(self) -> dict[str, Any]:
-        plain = self.options_type()  # type: ignore[call-arg]  # every game's options all have defaults
-        return {f.name: getattr(plain, f.name) for f in fields(plain)}
 
     @abstractmethod
     def check_options(self, options: Any) -> None:
