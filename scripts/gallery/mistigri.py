@@ -82,6 +82,7 @@ def effects() -> Iterator[Entry]:
     yield settled("choose-drawn-picked", choose, press_in("your-hand", 1, count=2))
     give = play(at(f"{FOURS} 1:pair"), "A4B4")
     yield settled("give", give)
+    yield settled("why-cant-i", give, press("why-cant-i-do"))
     yield settled("give-picked", give, press_in("your-hand", 3, count=4), press_in("to-whom", 1))
     wide = play(at(f"{MANY} 1:pair", LONG[:5], viewer=LONG[0]), "B4E4")
     yield settled("give-five-long-names", wide, press_in("your-hand", 1, count=10))

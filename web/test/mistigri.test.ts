@@ -47,22 +47,26 @@ describe("the Mistigri", () => {
 });
 
 describe("an effect at work", () => {
-  it("waits until it has done its work", () => {
-    const told = [pair(0), effect(0, 7), turn(ME, 0, 2), drawn(ME, 0, "A4"), drawn(ME, 0, "C6")];
-    expect(effectAtWork(told)?.value).toBe(7);
-    expect(effectAtWork([...told, { type: "passed", seat: ME }])).toBeNull();
-    expect(effectAtWork([...told, pair(ME)])).toBeNull();
+  const chosen: Sighting = { type: "card-chosen", seat: 0, card: seen(null) };
+  it("is the one whose question is asked", () => {
+    expect(effectAtWork("give-away", [pair(0), effect(0, 4)])?.value).toBe(4);
+    expect(effectAtWork("feed", [pair(0), effect(0, 5), taken(0, 2, "A3")])?.value).toBe(5); // others still get theirs
+    expect(effectAtWork("swap-out", [pair(0), effect(0, 3), turn(ME, 0), drawn(ME, 0, "A4")])?.value).toBe(3);
+    expect(effectAtWork("effect-or-reverse", [pair(0), effect(0, 6), pair(0)])).toBeNull();
   });
-  it("is over once the card is given, taken or there is none", () => {
-    expect(effectAtWork([pair(0), effect(0, 4)])?.value).toBe(4);
-    expect(effectAtWork([pair(0), effect(0, 4), given(0, 2, null)])).toBeNull();
-    expect(effectAtWork([pair(0), effect(0, 3), turn(ME, 0), drawn(ME, 0, "A4"), taken(0, 0, "A3")])).toBeNull();
-    expect(effectAtWork([pair(0), effect(0, 3), turn(ME, 0), { type: "effect-lapsed", seat: 0, value: 3 }])).toBeNull();
+  it("is the one that waited for the draw, until anything else happens", () => {
+    const told = [pair(0), effect(0, 7), turn(ME, 0, 2), drawn(ME, 0, "A4"), drawn(ME, 0, "C6")];
+    expect(effectAtWork("pair-or-pass", told)?.value).toBe(7);
+    expect(effectAtWork("pair-or-pass", [effect(0, 2), chosen, turn(ME, 0), drawn(ME, 0, "A4")])?.value).toBe(2);
+    expect(effectAtWork("pair-or-pass", [effect(0, 4), given(0, 2, null), turn(ME, 0), drawn(ME, 0, "A4")])).toBeNull();
+    expect(effectAtWork("pair-or-pass", [effect(0, 3), turn(ME, 0), drawn(ME, 0, "A4"), taken(0, 0, "A3")])).toBeNull();
+    expect(effectAtWork("pair-or-pass", [effect(0, 3), turn(ME, 0), { type: "effect-lapsed", seat: 0, value: 3 }])).toBeNull();
+    expect(effectAtWork("effect-or-reverse", [...told, pair(ME)])).toBeNull();
   });
   it("is told to whoever draws", () => {
     const reason = (...before: Sighting[]) => (scenes(frame([...before, turn(ME, 0), drawn(ME, 0, "A4")]))[0] as DrawScene).reason;
     expect(reason(pair(0), effect(0, 8))).toMatchObject({ type: "effect-taken", value: 8 });
-    expect(reason({ type: "card-chosen", seat: 0, card: seen(null) })).toMatchObject({ type: "card-chosen" });
+    expect(reason(chosen)).toMatchObject({ type: "card-chosen" });
     expect(reason({ type: "passed", seat: 0 })).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ def score(view: View, teller: Teller) -> list[str]:
 
 def effects(view: View, teller: Teller) -> list[str]:
     """M21 to M28, in a line each."""
-    return [f"{value} + {value}. {effect(teller, value)}." for value in range(1, 9)]
+    return [f"{value} + {value}. {effect(teller, value)}" for value in range(1, 9)]
 
 
 def _scores(teller: Teller, points: tuple[int, ...]) -> str:

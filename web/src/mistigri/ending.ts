@@ -13,7 +13,7 @@ export function ending(live: Live, names: string[], me: number): Ending {
   return {
     winners: ended?.winners ?? [],
     facts: t("over-facts", { game: t("game-mistigri"), players: names.length, rounds: view.penalties.length }),
-    places: seats.map((seat) => ({ seat, note: t("points", { count: total(view, seat) }) })),
+    places: seats.map((seat) => ({ seat, note: `${view.penalties.map((round) => round[seat]).join(" + ")} = ${t("points", { count: total(view, seat) })}` })),
     story: story(sightings, names, me),
   };
 }

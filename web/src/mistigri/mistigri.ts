@@ -10,6 +10,7 @@ export const game: Game = {
   Table,
   Scene: Scene as unknown as Game["Scene"],
   Podium,
+  place: "alley",
   sounds: {
     "hand-dealt": "card", "card-drawn": "card", "pair-discarded": "claim", passed: "say", reversed: "claim", "card-taken": "card", "card-given": "card",
     "went-out": "miaow", "game-ended": "win",

@@ -17,6 +17,11 @@ export class Pick {
     return ["pair-or-pass", "another-pair"].includes(this.step) ? 2 : 0;
   }
 
+  /** Whether a card of the pile answers it. */
+  get ofPile(): boolean {
+    return this.offer.cards.length > 0 && !this.ofHand;
+  }
+
   get pair(): Pair | null {
     return this.lifted.length === 2 ? (this.offer.pairs.find((pair) => same(pair.cards, this.lifted)) ?? null) : null;
   }

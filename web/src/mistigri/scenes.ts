@@ -1,7 +1,7 @@
 /** What is played out before a frame is drawn: a round's end, the Mistigri coming or going, and your own draw. */
 import type { Scene } from "../table/game";
 import type { Frame } from "../wire";
-import { effectAtWork } from "./atwork";
+import { waitedFor } from "./atwork";
 import { ofMine, type News } from "./mine";
 import { MISTIGRI, type RoundEnded, type Sighting, type View } from "./model";
 
@@ -45,6 +45,7 @@ function ownDraw(view: View, sightings: readonly Sighting[]): DrawScene | null {
   const hand = [...view.hand];
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
   const before = sightings.slice(0, at);
-  const reason = before.findLast((one) => one.type === "card-chosen") ?? effectAtWork(before);
+  const last = before.at(-1);
+  const reason = last?.type === "card-chosen" ? last : waitedFor(before);
   return { kind: "draw", giver: turn.giver, cards, fan: (view.hand_sizes[turn.giver] ?? 0) + cards.length, hand, reason };
 }

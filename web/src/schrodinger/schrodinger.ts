@@ -26,6 +26,7 @@ export const game: Game = {
   Table,
   Scene: Reveal as unknown as Game["Scene"],
   Podium,
+  place: "lab",
   sounds: {
     claimed: "claim", doubted: "doubt", "proof-shown": "card", "cards-drawn": "card", "cards-put-away": "card", "cards-dealt": "card",
     "power-used": "claim", won: "win",

@@ -15,8 +15,9 @@ export interface Ending { winners: number[]; facts: string; places: Placed[]; st
 export interface Game {
   Table: Component<{ live: Live; open: (what: "log" | "chat" | "menu") => void }>;
   Scene: Component<{ scene: Scene; names: string[]; me: number; told: () => void; done: () => void }>;
-  /** The picture over the last page. */
+  /** The picture over the last page, and the wall or paper under the rest of it. */
   Podium: Component<{ winner: number }>;
+  place: "lab" | "alley";
   sounds: Record<string, Sound>;
   scenes(frame: Frame): Scene[];
   ending(live: Live, names: string[], me: number): Ending;

@@ -23,11 +23,11 @@ section-mistigri-end-of-game = End of the game
 
 ## What a pair of this value does, in one short line
 
-effect-1 = Discard all your other 1s, or reverse the direction
-effect-2 = Pick the card the next player draws from you, or reverse
-effect-3 = After the next draw, swap a card with the pile, or reverse now
-effect-4 = Give any one of your cards to any player in the round
-effect-5 = From the pile, choose one card for each player in the round
-effect-6 = You may discard another pair straight away
-effect-7 = The next player draws two random cards from you, not one
-effect-8 = The next player draws three random cards from you, not one
+effect-1 = Discard all your other 1s, or reverse the direction.
+effect-2 = Pick the card the next player draws from you, or reverse.
+effect-3 = After the next draw, swap a card with the pile, or reverse now.
+effect-4 = Give any one of your cards to any player in the round.
+effect-5 = From the pile, choose one card for each player in the round.
+effect-6 = You may discard another pair straight away.
+effect-7 = The next player draws two random cards from you, not one.
+effect-8 = The next player draws three random cards from you, not one.

@@ -62,7 +62,13 @@ to-whom = For whom?
 pick-a-card = Pick a card
 pick-who = Pick who gets it
 pick-one = Pick one of the two
-why-no-pass = Why can’t I pass?
+why-pass = … pass?
+why-reverse = … reverse the direction?
+why-pair = … discard a pair now?
+why-pair-mistigri = … discard the Mistigri in a pair?
+why-give = … give a card away?
+why-give-to = … give { $name } a card?
+why-pile = … take a card from the pile?
 reversed-next = The other way round: next { $name } draws from you.
 
 ## Pairs
@@ -72,7 +78,8 @@ pick-a-pair = Pick a pair
 pick-to-see = Pick a pair to see what it does.
 discard-it = Discard { $pair }
 colour-pair = Two of one colour: they go, and nothing else happens.
-no-pairs = You have no pair this time: pass.
+no-pairs = No pair this time
+no-pairs-told = No two of your cards share a colour or a value.
 no-pair = These two are no pair.
 pair-short-1 = shed 1s
 pair-short-2 = choose

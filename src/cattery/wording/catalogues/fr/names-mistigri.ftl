@@ -23,11 +23,11 @@ section-mistigri-end-of-game = Fin de la partie
 
 ## Ce que fait une paire de cette valeur, en une ligne courte
 
-effect-1 = Défausse tous tes autres 1, ou inverse le sens du jeu
-effect-2 = Choisis la carte qu’on piochera chez toi, ou inverse le sens
-effect-3 = Après la prochaine pioche, échange avec la défausse, ou inverse
-effect-4 = Donne une de tes cartes à qui tu veux dans la manche
-effect-5 = Choisis dans la défausse une carte par personne dans la manche
-effect-6 = Tu peux défausser tout de suite une autre paire
-effect-7 = La personne suivante pioche chez toi deux cartes au hasard
-effect-8 = La personne suivante pioche chez toi trois cartes au hasard
+effect-1 = Défausse tous tes autres 1, ou inverse le sens du jeu.
+effect-2 = Choisis la carte qu’on piochera chez toi, ou inverse le sens.
+effect-3 = Après la prochaine pioche, échange avec la défausse, ou inverse.
+effect-4 = Donne une de tes cartes à qui tu veux dans la manche.
+effect-5 = Choisis dans la défausse une carte par personne dans la manche.
+effect-6 = Tu peux défausser tout de suite une autre paire.
+effect-7 = La personne suivante pioche chez toi deux cartes au hasard.
+effect-8 = La personne suivante pioche chez toi trois cartes au hasard.

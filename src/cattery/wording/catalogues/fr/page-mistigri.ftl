@@ -62,7 +62,13 @@ to-whom = Pour qui ?
 pick-a-card = Choisis une carte
 pick-who = Choisis qui la reçoit
 pick-one = Choisis l’un des deux
-why-no-pass = Pourquoi je ne peux pas passer ?
+why-pass = … passer ?
+why-reverse = … inverser le sens du jeu ?
+why-pair = … défausser une paire maintenant ?
+why-pair-mistigri = … défausser le Mistigri dans une paire ?
+why-give = … donner une carte ?
+why-give-to = … donner une carte à { $name } ?
+why-pile = … prendre une carte de la défausse ?
 reversed-next = Dans l’autre sens : ensuite { $name } pioche chez toi.
 
 ## Paires
@@ -72,7 +78,8 @@ pick-a-pair = Choisis une paire
 pick-to-see = Choisis une paire pour voir son effet.
 discard-it = Défausser { $pair }
 colour-pair = Deux de la même couleur : elles partent, rien d’autre.
-no-pairs = Tu n’as pas de paire cette fois : passe.
+no-pairs = Pas de paire cette fois
+no-pairs-told = Tu n’as pas deux cartes de même couleur ou de même valeur.
 no-pair = Ces deux-là ne font pas la paire.
 pair-short-1 = tes 1
 pair-short-2 = choisir

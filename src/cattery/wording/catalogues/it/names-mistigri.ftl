@@ -23,11 +23,11 @@ section-mistigri-end-of-game = Fine della partita
 
 ## Che cosa fa una coppia di questo valore, in una riga breve
 
-effect-1 = Scarta tutti gli altri 1 che hai, o inverti il senso del gioco
-effect-2 = Scegli la carta che pescheranno da te, o inverti il senso
-effect-3 = Dopo la prossima pesca scambia con gli scarti, o inverti ora
-effect-4 = Dai una delle tue carte a chi vuoi nella manche
-effect-5 = Dagli scarti scegli una carta per ogni persona nella manche
-effect-6 = Puoi scartare subito un’altra coppia
-effect-7 = La persona successiva pesca da te due carte a caso
-effect-8 = La persona successiva pesca da te tre carte a caso
+effect-1 = Scarta tutti gli altri 1 che hai, o inverti il senso del gioco.
+effect-2 = Scegli la carta che pescheranno da te, o inverti il senso.
+effect-3 = Dopo la prossima pesca scambia con gli scarti, o inverti ora.
+effect-4 = Dai una delle tue carte a chi vuoi nella manche.
+effect-5 = Dagli scarti scegli una carta per ogni persona nella manche.
+effect-6 = Puoi scartare subito un’altra coppia.
+effect-7 = La persona successiva pesca da te due carte a caso.
+effect-8 = La persona successiva pesca da te tre carte a caso.

@@ -62,7 +62,13 @@ to-whom = Per chi?
 pick-a-card = Scegli una carta
 pick-who = Scegli chi la riceve
 pick-one = Scegli uno dei due
-why-no-pass = Perché non posso passare?
+why-pass = … passare?
+why-reverse = … invertire il senso del gioco?
+why-pair = … scartare una coppia adesso?
+why-pair-mistigri = … scartare il Mistigri in una coppia?
+why-give = … dare via una carta?
+why-give-to = … dare una carta a { $name }?
+why-pile = … prendere una carta dagli scarti?
 reversed-next = Nell’altro senso: poi { $name } pesca da te.
 
 ## Coppie
@@ -72,7 +78,8 @@ pick-a-pair = Scegli una coppia
 pick-to-see = Scegli una coppia per vedere che cosa fa.
 discard-it = Scarta { $pair }
 colour-pair = Due carte dello stesso colore: escono e non succede altro.
-no-pairs = Stavolta non hai coppie: passa.
+no-pairs = Stavolta nessuna coppia
+no-pairs-told = Non hai due carte dello stesso colore o dello stesso valore.
 no-pair = Queste due non fanno coppia.
 pair-short-1 = gli 1
 pair-short-2 = scegli

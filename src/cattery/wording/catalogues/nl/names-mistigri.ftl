@@ -23,11 +23,11 @@ section-mistigri-end-of-game = Einde van het spel
 
 ## Wat een paar van deze waarde doet, in één korte regel
 
-effect-1 = Leg al je andere enen af, of keer de speelrichting om
-effect-2 = Kies welke kaart de volgende speler van je trekt, of keer om
-effect-3 = Ruil na het volgende trekken met de aflegstapel, of keer nu om
-effect-4 = Geef een van je kaarten aan een speler naar keuze in de ronde
-effect-5 = Kies uit de aflegstapel een kaart voor elke speler in de ronde
-effect-6 = Je mag meteen nog één paar afleggen
-effect-7 = De volgende speler trekt twee willekeurige kaarten van je
-effect-8 = De volgende speler trekt drie willekeurige kaarten van je
+effect-1 = Leg al je andere enen af, of keer de speelrichting om.
+effect-2 = Kies welke kaart de volgende speler van je trekt, of keer om.
+effect-3 = Ruil na het volgende trekken met de aflegstapel, of keer nu om.
+effect-4 = Geef een van je kaarten aan een speler naar keuze in de ronde.
+effect-5 = Kies uit de aflegstapel een kaart voor elke speler in de ronde.
+effect-6 = Je mag meteen nog één paar afleggen.
+effect-7 = De volgende speler trekt twee willekeurige kaarten van je.
+effect-8 = De volgende speler trekt drie willekeurige kaarten van je.

@@ -62,7 +62,13 @@ to-whom = Voor wie?
 pick-a-card = Kies een kaart
 pick-who = Kies wie de kaart krijgt
 pick-one = Kies een van de twee
-why-no-pass = Waarom mag ik niet passen?
+why-pass = … passen?
+why-reverse = … de speelrichting omkeren?
+why-pair = … nu een paar afleggen?
+why-pair-mistigri = … de Mistigri in een paar afleggen?
+why-give = … een kaart weggeven?
+why-give-to = … een kaart aan { $name } geven?
+why-pile = … een kaart van de aflegstapel nemen?
 reversed-next = Andersom: dan trekt { $name } van jou.
 
 ## Paren
@@ -72,7 +78,8 @@ pick-a-pair = Kies een paar
 pick-to-see = Kies een paar om te zien wat het doet.
 discard-it = Leg { $pair } af
 colour-pair = Twee van één kleur: ze gaan weg, verder gebeurt er niets.
-no-pairs = Je hebt nu geen paar: pas.
+no-pairs = Nu geen paar
+no-pairs-told = Je hebt geen twee kaarten met dezelfde kleur of waarde.
 no-pair = Deze twee zijn geen paar.
 pair-short-1 = de 1’en
 pair-short-2 = kiezen

@@ -62,7 +62,13 @@ to-whom = Para quem?
 pick-a-card = Escolha uma carta
 pick-who = Escolha quem recebe
 pick-one = Escolha um dos dois
-why-no-pass = Por que não posso passar?
+why-pass = … passar?
+why-reverse = … inverter o sentido do jogo?
+why-pair = … descartar um par agora?
+why-pair-mistigri = … descartar o Mistigri num par?
+why-give = … dar uma carta?
+why-give-to = … dar uma carta a { $name }?
+why-pile = … pegar uma carta do descarte?
 reversed-next = No outro sentido: em seguida { $name } saca de você.
 
 ## Pares
@@ -72,7 +78,8 @@ pick-a-pair = Escolha um par
 pick-to-see = Escolha um par para ver o que ele faz.
 discard-it = Descartar { $pair }
 colour-pair = Duas da mesma cor: elas saem e nada mais acontece.
-no-pairs = Você não tem par desta vez: passe.
+no-pairs = Nenhum par desta vez
+no-pairs-told = Você não tem duas cartas da mesma cor ou do mesmo valor.
 no-pair = Estas duas não formam par.
 pair-short-1 = os 1
 pair-short-2 = escolher
