@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("src/cattery/server/page")
 STAMP = PAGE / "stamp"
 MADE_OF = ("web", "src/cattery/wording/catalogues")
-NOT = {"node_modules", "test", "twin", "gallery"}
+NOT = {"node_modules", "test", "twin", "gallery", "terminal.ftl", "commands.ftl", "arena.ftl"}
 
 
 def sources(root: Path) -> Iterator[Path]:
@@ -24,7 +24,7 @@ def sources(root: Path) -> Iterator[Path]:
     for folder in MADE_OF:
         for path in sorted((root / folder).rglob("*")):
             parts = path.relative_to(root).parts
-            if path.is_file() and not NOT.intersection(parts) and parts[-1] != "terminal.ftl":
+            if path.is_file() and not NOT.intersection(parts):
                 yield path
 
 

@@ -154,7 +154,7 @@ def test_the_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
         "By order of play",
         "Ratings",
         "3 players",
-        "mewton",
+        "Mewton",
     ):
         assert words in page
     assert page.count("<svg") == page.count("</svg>") > 5
@@ -175,7 +175,7 @@ def test_the_command_prints_a_table_and_leaves_its_files(tmp_path: Path, capsys:
     )
     assert cattery(*words) == 0
     told = capsys.readouterr().out
-    assert "schrodinger, 2 seats, 12 games on 6 deals" in told and "schrodinger, 3 seats, 12 games on 4 deals" in told
+    assert "Schrödinger’s Cats, 2 seats, 12 games on 6 deals" in told and "Cats, 3 seats, 12 games on 4 deals" in told
     assert "rating of yardstick" in told
     results = decode((tmp_path / "results.json").read_bytes())
     assert [table["players"] for table in results["tables"]] == [
@@ -222,7 +222,7 @@ def test_options_are_those_of_the_table_that_is_played(tmp_path: Path, capsys: p
     words = ["arena", "mistigri", "--games", 6, "--option", "starter=5", "--players", "random"]
     assert cattery(*words, "--seats", 5, "--out", tmp_path / "five") == 0
     assert cattery(*words, "--seats", "4,5", "--out", tmp_path / "four") == 2
-    assert "(starter: M5: there are seats 1 to 4, and no 5)" in capsys.readouterr().err
+    assert "not allowed by M5, Who goes first. From 1 to 4." in capsys.readouterr().err
     assert not (tmp_path / "four").exists()
 
 
@@ -231,7 +231,7 @@ def test_a_bar_shows_how_far_it_is_on_a_terminal_alone(tmp_path: Path) -> None:
     with pexpect.spawn(sys.executable, ["-c", "from cattery.cli import main; main()", *words], timeout=60) as screen:
         screen.expect_exact("deals")
         screen.expect_exact("%")
-        screen.expect_exact("mistigri, 3 seats, 9 games on 3 deals")
+        screen.expect_exact("Crazy Mistigri, 3 seats, 9 games on 3 deals")
         screen.expect(pexpect.EOF)
 
 
@@ -242,7 +242,7 @@ def test_another_run_in_the_folder_is_left_alone(tmp_path: Path, capsys: pytest.
     capsys.readouterr()
     assert cattery(*words, "--seed", "other") == 2
     told = capsys.readouterr().err
-    assert told.startswith("cattery: This folder holds another run: name another one with --out. (the run in ")
+    assert told == ("cattery: This folder holds another run: name another one with --out. The seed is 0, not other.\n")
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 

@@ -105,7 +105,7 @@ def damaged(line: str, how: str) -> str:
 @pytest.mark.parametrize(
     ("how", "sentence"),
     [
-        ("truncated", "line 3: This record does not hold: not a record: Input data was truncated"),
+        ("truncated", "line 3: This record does not hold: this is no record of a game."),
         ("answers", "line 3: This record does not hold: ply 3: '?' cannot be answered: B3: "),
         ("digest", "line 3: This record does not hold: ply 8: the digest does not fit"),
         ("version", "line 3: This record does not hold: rules version 2 of bluff is not the one played here (1)"),
@@ -142,8 +142,8 @@ def test_replay_tells_a_seat_only_what_it_saw(games: Path, capsys: pytest.Captur
     assert '{"type":"dealt","seat":0,"cards":{"what":null,"by":[0]}}' in second
     assert '{"type":"dealt","seat":1,"cards":{"what":["' in second
     assert re.search(r"^1\. chance$", second, re.MULTILINE)
-    assert re.search(r"^3\. seat 1$", second, re.MULTILINE)
-    assert re.search(r"^4\. seat 2: [?.]$", second, re.MULTILINE)
+    assert re.search(r"^3\. Seat 1$", second, re.MULTILINE)
+    assert re.search(r"^4\. Seat 2: [?.]$", second, re.MULTILINE)
     assert run("replay", games, "--seat", 3, "--language", "en") == 2
     assert (
         capsys.readouterr().err

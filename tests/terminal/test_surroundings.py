@@ -109,7 +109,7 @@ def test_an_unknown_language_is_named_with_the_five_that_exist(command: tuple[st
     done = run(*command, "--language", "tlh")
     assert done.returncode == 2
     assert done.stdout == b""
-    assert done.stderr.decode() == "cattery: --language tlh: no language 'tlh': Cattery speaks en, pt-BR, fr, nl, it\n"
+    assert done.stderr.decode() == ("cattery: There is no language “tlh” here. There are: en, pt-BR, fr, nl, it.\n")
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_an_unknown_language_is_named_with_the_five_that_exist(command: tuple[st
         (("chess",), "chess: There is no such game. There are: Schrödinger’s Cats (schrodinger), Crazy Mistigri"),
         (
             ("mistigri", "--players", "2"),
-            "Players: not allowed by M3, For 3, 4 or 5. (players: M3: 3, 4, 5 can play, not 2)",
+            "Players: not allowed by M3, For 3, 4 or 5. From 3 to 5.",
         ),
         (("mistigri", "--bots", "dog"), "--bots dog: There are no such cats. There are: random, kitten"),
         (
@@ -130,7 +130,7 @@ def test_an_unknown_language_is_named_with_the_five_that_exist(command: tuple[st
         (("mistigri", "--option", "lives"), "--option lives: Write it as name=value."),
         (
             ("mistigri", "--option", "tail=1"),
-            "tail: this cannot be chosen here. (tail: mistigri has no such option; it has",
+            "tail: this cannot be chosen here. There are: players, starter, values, hand.",
         ),
         (("--seed", "\udcff"), "--seed: This text cannot be used."),
     ],

@@ -10,10 +10,13 @@ from math import floor, log10
 from cattery.arena.statistics import Estimate
 from cattery.kernel import Data
 
-WIDTH, LABELS, RIGHT, TOP, STEP, GAP = 760, 120, 24, 12, 16, 12
+WIDTH, RIGHT, TOP, STEP, GAP = 760, 24, 12, 16, 12
+LABELS, LETTER = 120, 7  # at least so wide; about so wide is a letter
 SHAPES = 5  # players of one plot that can be told apart
 
 Format = Callable[[float], str]
+Tell = Callable[[str, str, Estimate, Format], str]
+"""What a mark says: whose it is, in which row, and what it stands for."""
 
 
 class Row(Data, frozen=True):
@@ -24,47 +27,56 @@ class Row(Data, frozen=True):
     even: float | None = None  # where everybody would be equal
 
 
-def dot_plot(title: str, players: Sequence[str], rows: Sequence[Row], form: Format, low: float, high: float) -> str:
-    """A plot over a scale from about `low` to about `high`; `form` writes a number of it."""
-    ticks = _ticks(low, high)
-    left, right = min(low, ticks[0]), max(high, ticks[-1])
+class Scale(Data, frozen=True):
+    """From about where to about where a plot goes, and how a number of it is written."""
+
+    low: float
+    high: float
+    form: Format
+
+
+def dot_plot(title: str, players: Sequence[str], rows: Sequence[Row], scale: Scale, tell: Tell) -> str:
+    """A plot whose marks tell their figures when they are touched."""
+    labels = max(LABELS, 24 + LETTER * max(len(row.heading) for row in rows))
+    ticks = _ticks(scale.low, scale.high)
+    left, right = min(scale.low, ticks[0]), max(scale.high, ticks[-1])
     tall = STEP * len(players) + GAP
     height = TOP + tall * len(rows) + 22
 
     def x(value: float) -> float:
-        return LABELS + (WIDTH - LABELS - RIGHT) * (min(max(value, left), right) - left) / (right - left)
+        return labels + (WIDTH - labels - RIGHT) * (min(max(value, left), right) - left) / (right - left)
 
     parts = [f'<div class="wide"><svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">']
     for tick in ticks:
         at = x(tick)
         parts.append(f'<line class="grid" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 6}" y2="{height - 20}"/>')
-        parts.append(f'<text class="tick" x="{at:.1f}" y="{height - 6}">{escape(form(tick))}</text>')
+        parts.append(f'<text class="tick" x="{at:.1f}" y="{height - 6}">{escape(scale.form(tick))}</text>')
     for number, row in enumerate(rows):
         top = TOP + tall * number
-        parts.append(f'<text class="row" x="{LABELS - 12}" y="{top + tall / 2:.1f}">{escape(row.heading)}</text>')
+        parts.append(f'<text class="row" x="{labels - 12}" y="{top + tall / 2:.1f}">{escape(row.heading)}</text>')
         if row.even is not None:
             at = x(row.even)
             parts.append(f'<line class="even" x1="{at:.1f}" x2="{at:.1f}" y1="{top + 2}" y2="{top + tall - 4}"/>')
         for index, estimate in enumerate(row.estimates):
             if estimate is not None:
                 y = top + GAP / 2 + STEP * (index + 0.5)
-                parts.append(_mark(index % SHAPES, x, y, estimate, f"{players[index]}, {row.heading}", form))
+                told = tell(players[index], row.heading, estimate, scale.form)
+                parts.append(_mark(index % SHAPES, x, y, estimate, told))
     return "\n".join([*parts, "</svg></div>"])
 
 
-def legend(players: Sequence[str]) -> str:
+def legend(players: Sequence[str], even: str) -> str:
     """Which mark is whose."""
     marks = [
         f'<span class="p{index % SHAPES}"><svg viewBox="-8 -8 16 16" aria-hidden="true">{_shape(index % SHAPES, 0, 0)}'
         f"</svg>{escape(player)}</span>"
         for index, player in enumerate(players)
     ]
-    return f'<p class="legend">{"".join(marks)}<span class="even-key">even</span></p>'
+    return f'<p class="legend">{"".join(marks)}<span class="even-key">{escape(even)}</span></p>'
 
 
-def _mark(kind: int, x: Callable[[float], float], y: float, estimate: Estimate, what: str, form: Format) -> str:
+def _mark(kind: int, x: Callable[[float], float], y: float, estimate: Estimate, told: str) -> str:
     low, high = x(estimate.low), x(estimate.high)
-    told = f"{what}: {form(estimate.mean)} ({form(estimate.low)} to {form(estimate.high)}, {estimate.count} games)"
     bar = f'<line class="bar" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'
     return f'<g class="p{kind}"><title>{escape(told)}</title>{bar}{_shape(kind, x(estimate.mean), y)}</g>'
 

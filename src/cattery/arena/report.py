@@ -1,119 +1,168 @@
-"""A run as one HTML page that needs nothing from elsewhere, for day and night."""
+"""A run as one HTML page that needs nothing from elsewhere, for day and night, in one of the five languages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 from importlib.resources import files
 
-from cattery.arena.plots import Row, dot_plot, legend
+from cattery.arena.plots import Format, Row, Scale, dot_plot, legend
 from cattery.arena.statistics import Estimate
 from cattery.arena.summary import Split, Standing, Summary, Table
+from cattery.wording import LANGUAGES, Figures, catalogue, game_title
+from cattery.wording.loading import GAMES
 
 
-def report(found: Summary) -> str:
+def report(found: Summary, language: str = LANGUAGES[0]) -> str:
     """The whole page."""
-    run = found.run
-    players = tuple(dict.fromkeys(name for table in found.tables for name in table.players))
-    games = sum(table.games for table in found.tables)
-    options = ", ".join(f"{name} {value}" for name, value in run.options.items())
-    about = (
-        f"{games:,} games on duplicate deals: each deal is played once for each rotation of the seats. "
-        f"Seed {run.seed}{'; ' + options if options else ''}. Bars are 95 % intervals; touch a mark for its figures."
-    )
-    parts = [
-        f"<h1>{escape(run.game)}: {escape(', '.join(players))}</h1>",
-        f"<p>{escape(about)}</p>",
-        legend(players),
-        _by_number(found.tables, players),
-        _penalties(found.tables, players),
-        *(_line_up(table) for table in found.tables),
-        _ratings(found),
-    ]
-    style = files("cattery.arena").joinpath("report.css").read_text(encoding="utf-8")
-    title = escape(f"Arena: {run.game}")
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style>\n</head>\n'
-        f"<body>\n<main>\n{''.join(part + chr(10) for part in parts if part)}</main>\n</body>\n</html>\n"
-    )
+    return _Page(found, language).whole()
 
 
-def _percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+def span(estimate: Estimate, form: Format) -> dict[str, str]:
+    """The ends of an estimate's interval, as variables of a message."""
+    return {"low": form(estimate.low), "high": form(estimate.high)}
 
 
-def _points(value: float) -> str:
-    return f"{value:+.1f}" if value else "0"
+class _Page:
+    """One run in one language."""
 
+    def __init__(self, found: Summary, language: str) -> None:
+        self.found, self.language = found, language
+        self.game = found.run.game
+        self.words: Callable[..., str] = catalogue(language, self.game if self.game in GAMES else None).words
+        self.figures = Figures(language)
+        self.share = partial(self.figures.percent, digits=0)
 
-def _section(title: str, *parts: str) -> str:
-    return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
-
-
-def _by_number(tables: Sequence[Table], players: Sequence[str]) -> str:
-    rows = [
-        Row(
-            f"{len(table.players)} players", _in_order(players, {s.player: s.wins for s in table.standings}), table.fair
+    def whole(self) -> str:
+        run, words = self.found.run, self.words
+        players = tuple(dict.fromkeys(name for table in self.found.tables for name in table.players))
+        title = game_title(self.game, self.language)
+        about = [
+            words("report-about", games=sum(table.games for table in self.found.tables)),
+            words("report-seed", seed=run.seed),
+        ]
+        if run.options:
+            options = ", ".join(f"{name}={value}" for name, value in run.options.items())
+            about.append(words("report-options", options=options))
+        parts = [
+            f"<h1>{escape(words('report-heading', game=title, players=', '.join(players)))}</h1>",
+            f"<p>{escape(' '.join(about))}</p>",
+            self._legend(players),
+            self._by_number(players),
+            self._penalties(players),
+            *(self._line_up(table) for table in self.found.tables),
+            self._ratings(),
+        ]
+        style = files("cattery.arena").joinpath("report.css").read_text(encoding="utf-8")
+        return (
+            f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
+            f"<title>{escape(words('report-title', game=title))}</title>\n"
+            f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style>\n</head>\n'
+            f"<body>\n<main>\n{''.join(part + chr(10) for part in parts if part)}</main>\n</body>\n</html>\n"
         )
-        for table in tables
-    ]
-    return _section("Wins by number of players", dot_plot("Win rate of a seat", players, rows, _percent, 0, _top(rows)))
 
+    def _section(self, title: str, *parts: str) -> str:
+        return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
 
-def _penalties(tables: Sequence[Table], players: Sequence[str]) -> str:
-    """Crazy Mistigri: how many penalty points fewer, or more, than the others in the same games."""
-    rows = [
-        Row(
-            f"{len(table.players)} players",
-            _in_order(players, {s.player: s.difference for s in table.standings if s.difference}),
-            0.0,
+    def _legend(self, players: Sequence[str]) -> str:
+        return legend(players, self.words("report-even"))
+
+    def _plot(self, title: str, players: Sequence[str], rows: Sequence[Row], scale: Scale) -> str:
+        return dot_plot(title, players, rows, scale, self._tell)
+
+    def _tell(self, player: str, row: str, estimate: Estimate, form: Format) -> str:
+        about = {**span(estimate, form), "mean": form(estimate.mean), "count": estimate.count}
+        return self.words("report-mark", player=player, row=row, **about)
+
+    def _by_number(self, players: Sequence[str]) -> str:
+        rows = [
+            Row(self._seats(table), _in_order(players, {s.player: s.wins for s in table.standings}), table.fair)
+            for table in self.found.tables
+        ]
+        plot = self._plot(self.words("report-win-rate"), players, rows, Scale(0, _top(rows), self.share))
+        return self._section(self.words("report-wins-by-number"), plot)
+
+    def _seats(self, table: Table) -> str:
+        return self.words("report-seats", count=len(table.players))
+
+    def _penalties(self, players: Sequence[str]) -> str:
+        """Crazy Mistigri: how many penalty points fewer, or more, than the others in the same games."""
+        rows = [
+            Row(
+                self._seats(table),
+                _in_order(players, {s.player: s.difference for s in table.standings if s.difference}),
+                0.0,
+            )
+            for table in self.found.tables
+            if any(standing.difference for standing in table.standings)
+        ]
+        if not rows:
+            return ""
+        reach = max(abs(end) for row in rows for one in row.estimates if one for end in (one.low, one.high))
+        title = self.words("report-penalties")
+        return self._section(title, self._plot(title, players, rows, Scale(-reach, reach, self._points)))
+
+    def _points(self, value: float) -> str:
+        return self.figures.signed(value) if value else "0"
+
+    def _line_up(self, table: Table) -> str:
+        """One line-up: its figures, and its win rates by seat, by turn and by physicat."""
+        names = [standing.player for standing in table.standings]
+        headings = ["player", "seats", "wins", "interval"]
+        if any(one.penalty for one in table.standings):
+            headings += ["penalty", "interval", "than-others", "interval"]
+        head = "".join(f"<th>{escape(self.words(f'arena-{heading}'))}</th>" for heading in headings)
+        body = "".join(
+            f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in self._cells(table, one))}</tr>"
+            for one in table.standings
         )
-        for table in tables
-        if any(standing.difference for standing in table.standings)
-    ]
-    if not rows:
-        return ""
-    reach = max(abs(end) for row in rows for one in row.estimates if one for end in (one.low, one.high))
-    return _section("Penalty points more than the others", dot_plot("Penalties", players, rows, _points, -reach, reach))
+        figures = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+        plots = [
+            f"<h3>{escape(self.words(title))}</h3>{self._split_plot(self.words(title), names, splits, table.fair)}"
+            for title, splits in (
+                ("report-by-seat", table.by_seat),
+                ("report-by-turn", table.by_turn),
+                ("report-by-physicat", table.by_physicat),
+            )
+            if any(split.by for split in splits)
+        ]
+        title = self.words("report-line-up", count=len(table.players), players=", ".join(table.players))
+        share = self.figures.percent(table.fair)
+        note = self.words("report-note", games=table.games, deals=table.deals, share=share)
+        return self._section(title, f"<p>{escape(note)}</p>", figures, self._legend(names), *plots)
 
+    def _cells(self, table: Table, one: Standing) -> list[str]:
+        figures = self.figures
+        cells = [one.player, str(table.players.count(one.player)), figures.percent(one.wins.mean)]
+        cells.append(self.words("arena-span", **span(one.wins, figures.percent)))
+        for estimate, form in ((one.penalty, figures.decimal), (one.difference, figures.signed)):
+            if estimate is not None:
+                cells.append(form(estimate.mean, 2))
+                cells.append(self.words("arena-span", **span(estimate, partial(form, digits=2))))
+        return cells
 
-def _line_up(table: Table) -> str:
-    """One line-up: its figures, and its win rates by seat, by turn and by physicat."""
-    names = [standing.player for standing in table.standings]
-    scored = any(one.penalty for one in table.standings)
-    headings = ["player", "seats", "wins", "95 %"]
-    if scored:
-        headings += ["penalty", "95 %", "than others", "95 %"]
-    head = "".join(f"<th>{heading}</th>" for heading in headings)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in _cells(table, one))}</tr>" for one in table.standings)
-    figures = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-    plots = [
-        f"<h3>{heading}</h3>{_split_plot(heading, names, splits, table.fair)}"
-        for heading, splits in (
-            ("By seat", table.by_seat),
-            ("By order of play in the first round", table.by_turn),
-            ("By physicat", table.by_physicat),
+    def _split_plot(self, title: str, names: Sequence[str], splits: Sequence[Split], fair: float) -> str:
+        keys = list(dict.fromkeys(key for split in splits for key in split.by))
+        rows = [Row(self._heading(key), tuple(split.by.get(key) for split in splits), fair) for key in keys]
+        return self._plot(title, names, rows, Scale(0, _top(rows), self.share))
+
+    def _heading(self, key: str) -> str:
+        """A number, or a physicat by its name."""
+        return key if key.isdecimal() else self.words(f"physicat-{key}")
+
+    def _ratings(self) -> str:
+        rows = "".join(
+            f"<tr><td>{escape(name)}</td><td>{self.figures.decimal(rating.mean)}</td>"
+            f"<td>{self.figures.decimal(rating.deviation)}</td></tr>"
+            for name, rating in self.found.ratings.items()
         )
-        if any(split.by for split in splits)
-    ]
-    title = f"{len(table.players)} players: {', '.join(table.players)}"
-    note = f"<p>{table.games:,} games on {table.deals:,} deals; an even share is {table.fair:.1%}.</p>"
-    return _section(title, note, figures, legend(names), *plots)
-
-
-def _cells(table: Table, one: Standing) -> list[str]:
-    cells = [escape(one.player), str(table.players.count(one.player)), f"{one.wins.mean:.1%}"]
-    cells.append(f"{one.wins.low:.1%} to {one.wins.high:.1%}")
-    if one.penalty is not None:
-        cells += [f"{one.penalty.mean:.2f}", f"{one.penalty.low:.2f} to {one.penalty.high:.2f}"]
-    if (gap := one.difference) is not None:
-        cells += [f"{gap.mean:+.2f}", f"{gap.low:+.2f} to {gap.high:+.2f}"]
-    return cells
-
-
-def _split_plot(title: str, names: Sequence[str], splits: Sequence[Split], fair: float) -> str:
-    headings = list(dict.fromkeys(heading for split in splits for heading in split.by))
-    rows = [Row(heading, tuple(split.by.get(heading) for split in splits), fair) for heading in headings]
-    return dot_plot(title, names, rows, _percent, 0, _top(rows))
+        head = "".join(
+            f"<th>{escape(self.words(title))}</th>" for title in ("arena-player", "report-mean", "report-deviation")
+        )
+        return self._section(
+            self.words("report-ratings"),
+            f"<p>{escape(self.words('report-ratings-how'))}</p>",
+            f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>",
+        )
 
 
 def _top(rows: Sequence[Row]) -> float:
@@ -122,15 +171,3 @@ def _top(rows: Sequence[Row]) -> float:
 
 def _in_order(players: Sequence[str], found: dict[str, Estimate]) -> tuple[Estimate | None, ...]:
     return tuple(found.get(player) for player in players)
-
-
-def _ratings(found: Summary) -> str:
-    rows = "".join(
-        f"<tr><td>{escape(name)}</td><td>{rating.mean:.1f}</td><td>{rating.deviation:.1f}</td></tr>"
-        for name, rating in found.ratings.items()
-    )
-    return _section(
-        "Ratings",
-        "<p>By openskill’s Plackett–Luce model, from the order in which each game ended.</p>",
-        f"<table><thead><tr><th>player</th><th>mean</th><th>deviation</th></tr></thead><tbody>{rows}</tbody></table>",
-    )

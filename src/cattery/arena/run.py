@@ -38,7 +38,11 @@ class DealPlayed(Data, frozen=True):
 
 
 class OtherRun(ValueError):
-    """The folder holds a run with other settings."""
+    """The folder holds a run with other settings. Whoever says why in other words goes by `kind` and `about`."""
+
+    def __init__(self, reason: str, kind: str, **about: Any) -> None:
+        super().__init__(reason)
+        self.kind, self.about = kind, about
 
 
 def settings(game: str, options: dict[str, Any], line_ups: tuple[LineUp, ...], seed: str) -> Settings:
@@ -90,12 +94,14 @@ def _kept(run: Settings, folder: Path) -> dict[tuple[int, int], DealPlayed]:
     try:
         begun = decode(about.read_bytes(), Settings)
     except DecodeError as fault:
-        raise OtherRun(f"{about} says of no run what it is: {fault}") from None
+        raise OtherRun(f"{about} says of no run what it is: {fault}", "settings-file", file=about) from None
     for field in fields(run):
         was, asked = (decode(encode(getattr(one, field.name))) for one in (begun, run))
         if was != asked:
-            how = "was begun by other code" if field.name == "code" else f"has {field.name} {was!r}, not {asked!r}"
-            raise OtherRun(f"the run in {folder} {how}")
+            if field.name == "code":
+                raise OtherRun(f"the run in {folder} was begun by other code", "code")
+            reason = f"the run in {folder} has {field.name} {was!r}, not {asked!r}"
+            raise OtherRun(reason, "setting", setting=field.name, was=_told(was), asked=_told(asked))
     lines = games.read_bytes().split(b"\n") if games.exists() else [b""]
     whole = lines[:-1]
     if lines[-1]:
@@ -103,8 +109,15 @@ def _kept(run: Settings, folder: Path) -> dict[tuple[int, int], DealPlayed]:
     try:
         kept = [decode(line, DealPlayed) for line in whole]
     except DecodeError as fault:
-        raise OtherRun(f"{games} is no file of games: {fault}") from None
+        raise OtherRun(f"{games} is no file of games: {fault}", "games-file", file=games) from None
     return {(one.line_up, one.deal): one for one in kept}
+
+
+def _told(value: Any) -> str:
+    """A setting, for people: a line-up is its players."""
+    if isinstance(value, list):
+        return "; ".join(", ".join(line_up) for line_up in value)
+    return value if isinstance(value, str) else encode(value).decode()
 
 
 def _played(run: Settings, deals: list[tuple[int, int]], jobs: int) -> Iterator[DealPlayed]:

@@ -3,29 +3,42 @@
 import signal
 import sys
 from io import TextIOWrapper
+from typing import Any, NoReturn
 
-from cyclopts import App
+from cyclopts import App, CycloptsError, Parameter
 
 from cattery import __version__
 
-app = App(
+COMMANDS = ("play", "serve", "rules", "replay", "check", "simulate", "arena")
+
+
+class CommandLine(App):
+    """The library parses; all words come from the catalogues."""
+
+    def help_print(self, tokens: Any = None, *, console: Any = None) -> None:
+        """The help that was asked for, in the language that was asked for."""
+        from cattery.cli.help import print_help
+        from cattery.cli.language import overheard
+
+        typed = sys.argv[1:] if tokens is None else list(tokens)
+        command = next((word for word in typed if word in COMMANDS), None)
+        print_help(COMMANDS, command, overheard(typed))
+
+
+def _refuse(fault: CycloptsError) -> NoReturn:
+    from cattery.cli.usage import refuse_usage
+
+    refuse_usage(fault, COMMANDS)
+
+
+app = CommandLine(
     name="cattery",
-    help="Two cat card games of hidden information.",
-    help_formatter="plain",  # no boxes: they are noise to a screen reader
-    error_formatter=lambda fault: f"cattery: {fault}",
     version=__version__,
+    error_formatter=_refuse,
+    default_parameter=Parameter(negative=()),  # a switch is off unless it is said
 )
-COMMANDS = {  # with their help here, so that listing them imports none of them
-    "play": "Play a game here, against cats of the house.",
-    "serve": "Open tables for friends in the browser.",
-    "rules": "Look a rule up, by number or by words.",
-    "replay": "Tell recorded games, sentence by sentence.",
-    "check": "Verify recorded games.",
-    "simulate": "Play many random games, quickly.",
-    "arena": "Let players play each other, and measure them.",
-}
-for name, help in COMMANDS.items():
-    app.command(f"cattery.cli.{name}:{name}", help=help)
+for name in COMMANDS:
+    app.command(f"cattery.cli.{name}:{name}")
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,6 @@ from rich.table import Table as Grid
 
 from cattery.arena import (
     DealPlayed,
-    Estimate,
     OtherRun,
     Settings,
     Summary,
@@ -20,14 +20,15 @@ from cattery.arena import (
     play_run,
     report,
     settings,
+    span,
     summary,
 )  # fmt: skip
-from cattery.cli.files import fail
+from cattery.cli.files import fail, fail_about, fail_for
 from cattery.cli.language import spoken
 from cattery.cli.options import check_options, check_seed, read_options
 from cattery.kernel import encode
 from cattery.players import UnknownPlayer, find_player, player_names
-from cattery.wording import catalogue
+from cattery.wording import Figures, catalogue, game_title
 
 Positive = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -42,31 +43,13 @@ def arena(
     jobs: Positive = 1,
     out: Path | None = None,
     option: list[str] | None = None,
+    language: str | None = None,
 ) -> None:
     """Let players meet on the same deals, seats rotated. The same seed gives the same table, whatever the jobs.
 
     A run that was interrupted, or was shorter, is continued when its folder is named again.
-
-    Parameters
-    ----------
-    game
-        Which game.
-    players
-        Who plays, with commas between: house-cat,yardstick,yardstick,yardstick.
-    games
-        How many games at least, for each number of seats; each deal is played once for each rotation of the seats.
-    seats
-        Play at these numbers of seats in turn (2-6, or 3,5): the last player named fills the table.
-    seed
-        Any text.
-    jobs
-        How many processes share the work.
-    out
-        The folder for games, results.json and report.html; named after the run otherwise.
-    option
-        An option of the table as name=value; may be given several times.
     """
-    tongue = spoken(None)
+    tongue = spoken(language)
     words = catalogue(tongue).words
     given = read_options(option or [], tongue)
     if "players" in given:  # --players and --seats say it
@@ -76,10 +59,10 @@ def arena(
         try:
             find_player(name)
         except UnknownPlayer:
-            fail(f"--players {name}: {words('terminal-unknown-bots', known=', '.join(player_names()))}")
+            fail_about(f"--players {name}", words("terminal-unknown-bots", known=", ".join(player_names())), tongue)
     counts = _seat_counts(seats) if seats else [len(names)]
     if not counts:
-        fail(f"--seats {seats}: {words('terminal-seats-form')}")
+        fail_about(f"--seats {seats}", words("terminal-seats-form"), tongue)
     line_ups = tuple(_line_up(names, count) for count in counts)
     for line_up in line_ups:
         check_options(game, {**given, "players": len(line_up)}, tongue)
@@ -87,15 +70,16 @@ def arena(
     folder = out or Path("arena-runs") / "-".join([game, *names, *([seats] if seats else []), seed])
     run = settings(game, given, line_ups, seed)
     try:
-        found = summary(run, _progress(play_run(run, games, jobs, folder), run, games))
+        found = summary(run, _progress(play_run(run, games, jobs, folder), run, games, tongue))
     except OtherRun as fault:
-        fail(f"{words('terminal-other-run', option='--out')} ({fault})")
+        why = words(f"other-run-{fault.kind}", **{name: str(value) for name, value in fault.about.items()})
+        fail(f"{words('terminal-other-run', option='--out')} {why}")
     except OSError as fault:
-        fail(f"{folder}: {(fault.strerror or str(fault)).lower()}")
+        fail_for(folder, fault, tongue)
     (folder / "results.json").write_bytes(encode(found) + b"\n")
-    (folder / "report.html").write_text(report(found), encoding="utf-8")
-    _print(found)
-    print(f"in {folder}: results.json, report.html and every game")
+    (folder / "report.html").write_text(report(found, tongue), encoding="utf-8")
+    _print(found, tongue)
+    print(words("arena-files", folder=str(folder)))
 
 
 def _seat_counts(text: str) -> list[int]:
@@ -114,38 +98,40 @@ def _line_up(names: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return (names + names[-1:] * seats)[:seats]
 
 
-def _progress(played: Iterator[DealPlayed], run: Settings, games: int) -> Iterator[DealPlayed]:
+def _progress(played: Iterator[DealPlayed], run: Settings, games: int, language: str) -> Iterator[DealPlayed]:
     """With a bar on a terminal; silent in a pipe."""
     if not sys.stderr.isatty():
         return played
     from rich.progress import track
 
     total = sum(deals_for(line_up, games) for line_up in run.line_ups)
-    return iter(track(played, description="deals", total=total, console=Console(stderr=True), transient=True))
+    about = catalogue(language).words("arena-progress")
+    return iter(track(played, description=about, total=total, console=Console(stderr=True), transient=True))
 
 
-def _print(found: Summary) -> None:
+def _print(found: Summary, language: str) -> None:
     """A table for each line-up, and the ratings."""
-    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
+    words, figures = catalogue(language).words, Figures(language)
+    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False, markup=False, emoji=False)
     for table in found.tables:
-        grid = Grid(
-            title=f"{found.run.game}, {len(table.players)} seats, {table.games} games on {table.deals} deals",
-            title_justify="left",
-        )
+        about = {"seats": len(table.players), "games": table.games, "deals": table.deals}
+        console.print(words("arena-title", game=game_title(found.run.game, language), **about), soft_wrap=True)
+        grid = Grid()
         scored = any(standing.penalty for standing in table.standings)
-        for heading in ("player", "seats", "wins", "95 %", *(("penalty", "than others", "95 %") if scored else ())):
-            grid.add_column(heading, justify="left" if heading == "player" else "right")
+        headings = ["player", "seats", "wins", "interval", *(["penalty", "than-others", "interval"] if scored else [])]
+        for heading in headings:
+            grid.add_column(words(f"arena-{heading}"), justify="left" if heading == "player" else "right")
         for one in table.standings:
-            cells = [one.player, str(table.players.count(one.player)), f"{one.wins.mean:.1%}", _percent(one.wins)]
+            cells = [one.player, str(table.players.count(one.player)), figures.percent(one.wins.mean)]
+            cells.append(words("arena-span", **span(one.wins, figures.percent)))
             if one.penalty is not None:
-                cells.append(f"{one.penalty.mean:.2f}")
-                cells += [f"{gap.mean:+.2f}", f"{gap.low:+.2f} to {gap.high:+.2f}"] if (gap := one.difference) else []
+                cells.append(figures.decimal(one.penalty.mean, 2))
+            if one.difference is not None:
+                cells.append(figures.signed(one.difference.mean, 2))
+                cells.append(words("arena-span", **span(one.difference, partial(figures.signed, digits=2))))
             grid.add_row(*cells)
         console.print(grid)
-        console.print(f"fair share {table.fair:.1%}", end="\n\n")
+        console.print(words("arena-fair", share=figures.percent(table.fair)), end="\n\n")
     for name, rating in found.ratings.items():
-        console.print(f"rating of {name}: {rating.mean:.1f} ± {rating.deviation:.1f}")
-
-
-def _percent(estimate: Estimate) -> str:
-    return f"{estimate.low:.1%} to {estimate.high:.1%}"
+        mean, deviation = figures.decimal(rating.mean), figures.decimal(rating.deviation)
+        console.print(words("arena-rating", player=name, mean=mean, deviation=deviation))

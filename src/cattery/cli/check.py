@@ -8,19 +8,14 @@ from cattery.kernel import BadRecord
 from cattery.kernel import check as verify
 
 
-def check(*files: Path) -> None:
+def check(*files: Path, language: str | None = None) -> None:
     """Verify every answer, chance outcome and digest of recorded games and, where a record has one, the fair deal.
 
     Exit status 0: all hold. 2: one does not, with a sentence that says which line and ply.
-
-    Parameters
-    ----------
-    files
-        Files of records, one JSON object a line.
     """
     from cattery.wording import catalogue
 
-    tongue = spoken(None)
+    tongue = spoken(language)
     words = catalogue(tongue).words
     if not files:
         fail(words("terminal-name-a-file"))
@@ -38,10 +33,9 @@ def check(*files: Path) -> None:
             given += record.dice == "given"
         if not games:
             fail(words("terminal-no-record", path=str(path)))
+        rare = {"check-fair": fair, "check-given": given, "check-unfinished": unfinished}
         notes = [
-            f"{answers} answers",
-            *([f"{fair} dealt fairly"] * bool(fair)),
-            *([f"{given} without dice to check chance by"] * bool(given)),
-            *([f"{unfinished} unfinished"] * bool(unfinished)),
+            words("check-answers", count=answers),
+            *(words(message, count=count) for message, count in rare.items() if count),
         ]
-        print(f"{path}: {games} {'game holds' if games == 1 else 'games hold'} ({', '.join(notes)})")
+        print(words("check-holds", path=str(path), games=games, notes=", ".join(notes)))

@@ -17,9 +17,18 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(2)
 
 
-def fail_for(path: Path, fault: OSError) -> NoReturn:
+def fail_about(what: str, sentence: str, language: str) -> NoReturn:
+    """What is at fault, and why."""
+    from cattery.wording import catalogue
+
+    fail(catalogue(language).words("terminal-explained", word=what, meaning=sentence))
+
+
+def fail_for(path: Path, fault: OSError, language: str) -> NoReturn:
     """What the system says of a file."""
-    fail(f"{path}: {(fault.strerror or str(fault)).lower()}")
+    from cattery.wording import refuse
+
+    fail_about(str(path), refuse(fault, language), language)
 
 
 def fail_at(path: Path, number: int, fault: BadRecord, language: str) -> NoReturn:
@@ -41,11 +50,11 @@ def records_in(path: Path, language: str) -> Iterator[tuple[int, Record]]:
                     except BadRecord as fault:
                         fail_at(path, number, fault, language)
     except OSError as fault:
-        fail_for(path, fault)
+        fail_for(path, fault, language)
 
 
 @contextmanager
-def written_whole(path: Path) -> Iterator[TextIO]:
+def written_whole(path: Path, language: str) -> Iterator[TextIO]:
     """A file that appears under its name only once it is complete: an interrupted run leaves no half of one.
 
     What is there and is no ordinary file (a pipe, a device) is written to as it is, and a link is followed.
@@ -68,7 +77,7 @@ def written_whole(path: Path) -> Iterator[TextIO]:
     except BrokenPipeError:
         raise
     except OSError as fault:
-        fail_for(path, fault)
+        fail_for(path, fault, language)
 
 
 def _umask() -> int:

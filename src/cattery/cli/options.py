@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cattery.cli.files import fail
+from cattery.cli.files import fail, fail_about
 from cattery.kernel import BadOption, UnknownGame, decode, find_game
 from cattery.wording import catalogue, refuse
 from cattery.wording.loading import GAMES
@@ -23,7 +23,7 @@ def read_options(option: list[str], language: str) -> dict[str, Any]:
     for text in option:
         name, equals, value = text.partition("=")
         if not equals:
-            fail(f"--option {text}: {catalogue(language).words('terminal-option-form')}")
+            fail_about(f"--option {text}", catalogue(language).words("terminal-option-form"), language)
         try:
             given[name] = decode(value)
         except ValueError:
@@ -32,11 +32,26 @@ def read_options(option: list[str], language: str) -> dict[str, Any]:
 
 
 def check_options(game: str, given: dict[str, Any], language: str) -> None:
-    """A sentence in the language, and what exactly is wrong as the rules machine says it."""
+    """What is wrong, and what would be lawful; another author's game says that in its own words."""
     try:
         find_game(game).options(given)
-    except (UnknownGame, BadOption) as fault:
-        fail(f"{refuse(fault, language, game if game in GAMES else None)} ({fault})")
+    except UnknownGame as fault:
+        fail(refuse(fault, language))
+    except BadOption as fault:
+        known = game if game in GAMES else None
+        detail = _lawful(fault, game, language) if known else f"({fault})"
+        fail(f"{refuse(fault, language, known)} {detail}".strip())
+
+
+def _lawful(fault: BadOption, game: str, language: str) -> str:
+    words = catalogue(language, game)
+    if fault.kind:
+        return words.words(f"lawful-{fault.kind}", **{name: _listed(value) for name, value in fault.about.items()})
+    return f"{words.words(f'option-{game}-{fault.option}', 'help')}."
+
+
+def _listed(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def check_seed(seed: str, language: str) -> None:
@@ -44,4 +59,4 @@ def check_seed(seed: str, language: str) -> None:
     try:
         seed.encode()
     except UnicodeEncodeError:
-        fail(f"--seed: {catalogue(language).words('terminal-bad-seed')}")
+        fail_about("--seed", catalogue(language).words("terminal-bad-seed"), language)

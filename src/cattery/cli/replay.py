@@ -1,27 +1,16 @@
 """`cattery replay`: recorded games, told in sentences."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from cattery.cli.files import fail, fail_at, records_in
+from cattery.cli.files import fail, fail_about, fail_at, records_in
 from cattery.cli.language import spoken
 from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, game_of, redact
 from cattery.kernel import replay as plies
 
 
 def replay(file: Path, *, seat: int | None = None, game: int | None = None, language: str | None = None) -> None:
-    """Tell recorded games, sentence by sentence.
-
-    Parameters
-    ----------
-    file
-        A file of records, one JSON object a line.
-    seat
-        Only as this seat (from 1) saw it; 0 for a spectator. All is told otherwise.
-    game
-        Only the game on this line of the file.
-    language
-        en, pt-BR, fr, nl or it; otherwise the language of your system.
-    """
+    """Tell recorded games, sentence by sentence."""
     from cattery.terminal import heading, retell, standard_screen
     from cattery.wording import catalogue
     from cattery.wording.loading import GAMES
@@ -38,7 +27,7 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
         except BadRecord as fault:
             fail_at(file, number, fault, tongue)
         if seat is not None and not 0 <= seat <= players:
-            fail(f"--seat {seat}: {words('terminal-seat-numbers')}")
+            fail_about(f"--seat {seat}", words("terminal-seat-numbers"), tongue)
         viewer = None if seat is None else seat - 1 if seat else SPECTATOR
         if told:
             screen.say("")
@@ -47,20 +36,24 @@ def replay(file: Path, *, seat: int | None = None, game: int | None = None, lang
             screen.say(*heading(record.game, tongue, number, len(whole[0].state.table.hands), viewer))
             screen.say(*retell(whole, record.game, tongue, viewer))
         else:
-            _print_data(number, record, whole, viewer)
+            screen.say(*_data(number, record, whole, viewer, tongue))
     if not told:
         if game is None:
             fail(words("terminal-no-record", path=str(file)))
-        fail(f"--game {game}: {words('terminal-no-record-there', path=str(file))}")
+        fail_about(f"--game {game}", words("terminal-no-record-there", path=str(file)), tongue)
 
 
-def _print_data(number: int, record: Record, whole: list[Ply], viewer: int | None) -> None:
+def _data(number: int, record: Record, whole: list[Ply], viewer: int | None, language: str) -> Iterator[str]:
     """A game that Cattery has no words for: its facts as data."""
-    print(f"line {number}: {record.game}, {encode(record.options).decode()}")
+    from cattery.wording import catalogue
+
+    words = catalogue(language).words
+    yield words("replay-data", line=number, game=record.game, options=encode(record.options).decode())
     for ply in whole:
         hidden = viewer is not None and ply.actor != viewer
         if ply.actor is not None:
-            who = "chance" if ply.actor == CHANCE else f"seat {ply.actor + 1}"
-            print(f"{ply.number}. {who}" + ("" if hidden else f": {ply.answer}"))
+            who = words("replay-chance") if ply.actor == CHANCE else words("seat-name", number=ply.actor + 1)
+            told = who if hidden else words("terminal-explained", word=who, meaning=ply.answer)
+            yield f"{ply.number}. {told}"
         for event in ply.events:
-            print(f"    {encode(event if viewer is None else redact(event, viewer)).decode()}")
+            yield f"    {encode(event if viewer is None else redact(event, viewer)).decode()}"

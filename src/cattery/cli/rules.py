@@ -1,21 +1,11 @@
 """`cattery rules`: the rules of a game, or those that are looked for."""
 
-from cattery.cli.files import fail
+from cattery.cli.files import fail, fail_about
 from cattery.cli.language import spoken
 
 
 def rules(game: str, *words: str, language: str | None = None) -> None:
-    """Read the rules: all of them, one by its number (S14), or those that have certain words.
-
-    Parameters
-    ----------
-    game
-        Which game: schrodinger or mistigri.
-    words
-        A rule's number, or words to look for.
-    language
-        en, pt-BR, fr, nl or it; otherwise the language of your system.
-    """
+    """Read the rules: all of them, one by its number (S14), or those that have certain words."""
     from cattery.kernel import UnknownGame
     from cattery.terminal import rulebook, standard_screen
     from cattery.terminal.rules import NoSuchRule, look_up
@@ -24,7 +14,7 @@ def rules(game: str, *words: str, language: str | None = None) -> None:
 
     tongue = spoken(language)
     if game not in GAMES:
-        fail(f"{game}: {refuse(UnknownGame(game), tongue)}")
+        fail_about(game, refuse(UnknownGame(game), tongue), tongue)
     try:
         lines = look_up(game, tongue, " ".join(words)) if words else rulebook(game, tongue)
     except NoSuchRule as fault:

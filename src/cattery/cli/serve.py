@@ -16,42 +16,32 @@ def serve(
     data: Path | None = None,
     bots: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
     debug: bool = False,
+    language: str | None = None,
 ) -> None:
-    """Serve live tables until it is stopped with Ctrl-C.
-
-    Parameters
-    ----------
-    port
-        Where to listen; 0 finds a free port.
-    lan
-        Also for other machines of the network, not for this one alone; their address is shown with its QR code.
-    data
-        The folder that keeps the tables; by default the user's own data folder.
-    bots
-        How many processes think for bots; 0: one for each processor but one.
-    debug
-        Say more in the log, never anything secret.
-    """
+    """Serve live tables until it is stopped with Ctrl-C."""
     import segno
 
     from cattery.server import DataInUse, NewerDatabase, Settings, bind, create_app, default_data, run
     from cattery.server.invitation import address_in_the_network
-    from cattery.wording import catalogue
+    from cattery.wording import catalogue, refuse
 
-    words = catalogue(spoken(None)).words
+    tongue = spoken(language)
+    words = catalogue(tongue).words
     folder = (data or default_data()).expanduser().resolve()
     settings = Settings(folder, "0.0.0.0" if lan else "127.0.0.1", port, bots, debug=debug)
     try:
         listener = bind(settings)
     except OSError as fault:
-        fail(words("terminal-serve-port", port=str(port), reason=(fault.strerror or str(fault)).lower()))
+        fail(words("terminal-serve-port", port=str(port), reason=refuse(fault, tongue)))
     app = create_app(settings)
     try:
         app.server.prepare()
-    except (DataInUse, NewerDatabase) as fault:
-        fail(str(fault))
+    except DataInUse:
+        fail(words("serve-in-use", folder=str(folder), option="--data"))
+    except NewerDatabase:
+        fail(words("serve-newer", folder=str(folder), option="--data"))
     except OSError as fault:
-        fail(words("terminal-serve-folder", folder=str(folder), reason=(fault.strerror or str(fault)).lower()))
+        fail(words("terminal-serve-folder", folder=str(folder), reason=refuse(fault, tongue)))
     port = listener.getsockname()[1]
     print(words("terminal-serve-open", address=f"http://127.0.0.1:{port}"), flush=True)
     if lan:

@@ -16,6 +16,7 @@ from cattery.cli.files import written_whole
 from cattery.cli.language import spoken
 from cattery.cli.options import check_seed, table_options
 from cattery.kernel import Data, FastDice, Recorder, encode, find_game
+from cattery.wording import Figures, catalogue, game_title
 
 BATCH = 50  # games handed to a process at a time
 
@@ -40,33 +41,16 @@ def simulate(
     jobs: Positive = 1,
     out: Path | None = None,
     option: list[str] | None = None,
+    language: str | None = None,
 ) -> None:
-    """Play random games and sum them up; the same seed gives the same games, whatever the number of jobs.
-
-    Parameters
-    ----------
-    game
-        schrodinger or mistigri.
-    players
-        How many sit at the table.
-    games
-        How many games.
-    seed
-        Any text.
-    jobs
-        How many processes share the work.
-    out
-        Write every game's record to this file, one a line.
-    option
-        An option of the table as name=value; may be given several times.
-    """
-    tongue = spoken(None)
+    """Play random games and sum them up; the same seed gives the same games, whatever the number of jobs."""
+    tongue = spoken(language)
     options = table_options(game, players, option or [], tongue)
     check_seed(seed, tongue)
     started = perf_counter()
-    with written_whole(out) if out else nullcontext() as file:
+    with written_whole(out, tongue) if out else nullcontext() as file:
         totals, wins = Counter[str](), Counter[int]()
-        for done in _progress(_played(game, options, games, seed, jobs), games):
+        for done in _progress(_played(game, options, games, seed, jobs), games, tongue):
             totals.update(answers=done.answers, rounds=done.rounds)
             for seat, share in enumerate(done.shares, 1):
                 wins[seat] += round(share * 60)  # a shared win counts for each its part; 60 divides by 1 to 6
@@ -74,12 +58,20 @@ def simulate(
                 print(done.line, file=file)
     seconds = perf_counter() - started
     answers = totals["answers"]
-    print(f"{games} games of {game}, {encode(find_game(game).options(options)).decode()}, seed {seed}")
-    print(f"{answers} answers, {answers / games:.1f} a game; {totals['rounds'] / games:.2f} rounds a game")
-    print("wins by seat: " + ", ".join(f"{seat}: {share / 60 / games:.1%}" for seat, share in sorted(wins.items())))
-    print(f"{seconds:.1f} s, {games / seconds:.0f} games and {answers / seconds:.0f} answers a second")
+    words, figures = catalogue(tongue).words, Figures(tongue)
+    chosen = encode(find_game(game).options(options)).decode()
+    shares = (
+        words("terminal-explained", word=str(seat), meaning=figures.percent(share / 60 / games))
+        for seat, share in sorted(wins.items())
+    )
+    print(words("simulate-games", games=games, game=game_title(game, tongue), options=chosen, seed=seed))
+    mean, rounds = figures.decimal(answers / games), figures.decimal(totals["rounds"] / games, 2)
+    print(words("simulate-answers", answers=answers, mean=mean, rounds=rounds))
+    print(words("simulate-wins", shares=", ".join(shares)))
+    speed = {"games": round(games / seconds), "answers": round(answers / seconds)}
+    print(words("simulate-speed", seconds=figures.decimal(seconds), **speed))
     if out:
-        print(f"records in {out}")
+        print(words("simulate-records", path=str(out)))
 
 
 def play_batch(game: str, options: dict[str, Any], seed: str, numbers: range) -> list[Simulated]:
@@ -114,11 +106,12 @@ def _played(game: str, options: dict[str, Any], games: int, seed: str, jobs: int
             pool.shutdown(cancel_futures=True)
 
 
-def _progress(played: Iterator[Simulated], games: int) -> Iterator[Simulated]:
+def _progress(played: Iterator[Simulated], games: int, language: str) -> Iterator[Simulated]:
     """With a bar on a terminal; silent in a pipe."""
     if not sys.stderr.isatty():
         return played
     from rich.console import Console
     from rich.progress import track
 
-    return iter(track(played, description="games", total=games, console=Console(stderr=True), transient=True))
+    about = catalogue(language).words("simulate-progress")
+    return iter(track(played, description=about, total=games, console=Console(stderr=True), transient=True))

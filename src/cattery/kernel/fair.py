@@ -37,19 +37,28 @@ def fair_seed(game: str, secret: str, nonces: tuple[Nonce, ...]) -> bytes:
     return hmac.digest(bytes.fromhex(secret), "|".join((game, *revealed)).encode(), sha256)
 
 
-def fault_of(deal: FairDeal, seed: bytes, players: int) -> str | None:
+class Unfair(Data, frozen=True, gc=False):
+    """What is wrong with a fair deal: in words, and by kind for whoever has other words."""
+
+    kind: str
+    reason: str
+    seat: int | None = None  # from 1, where it is one seat's fault
+
+
+def fault_of(deal: FairDeal, seed: bytes, players: int) -> Unfair | None:
     """What is wrong with a fair deal that claims this seed for so many players; None if it holds."""
     try:
         if promise_of(deal.secret) != deal.promise:
-            return "the secret is not the one that was promised"
+            return Unfair("secret", "the secret is not the one that was promised")
         for one in deal.nonces:
             if one.nonce is not None and promise_of(one.nonce) != one.promise:
-                return f"the nonce of seat {one.seat + 1} is not the one that was promised"
+                number = one.seat + 1
+                return Unfair("nonce", f"the nonce of seat {number} is not the one that was promised", number)
         seats = [one.seat for one in deal.nonces]
         if seats != sorted(set(seats)) or not set(seats) <= set(range(players)):
-            return "the nonces are not one a seat, in seat order"
+            return Unfair("seats", "the nonces are not one a seat, in seat order")
         if fair_seed(deal.game, deal.secret, deal.nonces) != seed:
-            return "the dice were not seeded by this secret and these nonces"
+            return Unfair("seed", "the dice were not seeded by this secret and these nonces")
     except ValueError:
-        return "a secret or nonce is not hexadecimal in small letters"
+        return Unfair("spelling", "a secret or nonce is not hexadecimal in small letters")
     return None

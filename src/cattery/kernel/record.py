@@ -1,5 +1,6 @@
 """Records: the truth of a game is its options and every answer in order. Facts and states are derived from them."""
 
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
@@ -18,11 +19,14 @@ FORMAT = 1
 
 
 class BadRecord(ValueError):
-    """A record that does not hold. `ply` is the number of the answer at fault, from 1; 0 for what comes before any."""
+    """A record that does not hold. `ply` is the number of the answer at fault, from 1; 0 for what comes before any.
 
-    def __init__(self, reason: str, ply: int = 0) -> None:
+    Whoever puts it into other words than these goes by the `kind` of fault, and what it is `about`.
+    """
+
+    def __init__(self, reason: str, ply: int = 0, kind: str = "", **about: Any) -> None:
         super().__init__(f"ply {ply}: {reason}" if ply else reason)
-        self.reason, self.ply = reason, ply
+        self.reason, self.ply, self.kind, self.about = reason, ply, kind, about
 
 
 class Record(Data, frozen=True, gc=False, omit_defaults=True):
@@ -89,12 +93,19 @@ def read_record(line: bytes | str) -> Record:
     try:
         record: Record = decode(line, Record)
     except DecodeError as fault:
-        raise BadRecord(f"not a record: {fault}") from None
+        raise BadRecord(f"not a record: {fault}", kind="unreadable", where=_place(str(fault))) from None
     except UnicodeDecodeError:
-        raise BadRecord("not a record: not UTF-8 text") from None
+        raise BadRecord("not a record: not UTF-8 text", kind="unreadable", where=None) from None
     if record.format != FORMAT:
-        raise BadRecord(f"format {record.format} is not the one known here ({FORMAT})")
+        reason = f"format {record.format} is not the one known here ({FORMAT})"
+        raise BadRecord(reason, kind="format", format=record.format, known=FORMAT)
     return record
+
+
+def _place(fault: str) -> str | None:
+    """Which part of a record the decoder found fault with, as far as it says so."""
+    found = re.search(r"(?:at|required field) `(.*?)`", fault)
+    return found[1] if found else None
 
 
 def game_of(record: Record) -> tuple[Game, Any]:
@@ -102,10 +113,11 @@ def game_of(record: Record) -> tuple[Game, Any]:
     try:
         game = find_game(record.game)
         if record.rules != game.rules:
-            raise BadRecord(f"rules version {record.rules} of {game.name} is not the one played here ({game.rules})")
+            reason = f"rules version {record.rules} of {game.name} is not the one played here ({game.rules})"
+            raise BadRecord(reason, kind="rules", game=game.name, version=record.rules, known=game.rules)
         return game, game.options(record.options)
     except (UnknownGame, BadOption) as fault:
-        raise BadRecord(str(fault)) from None
+        raise BadRecord(str(fault), kind="table", game=record.game, why=fault) from None
 
 
 def quoted(text: str) -> str:
@@ -121,17 +133,21 @@ def replay(record: Record) -> Iterator[Ply]:
     for number, answer in enumerate(record.answers, 1):
         step = again.state.step
         if step is None:
-            raise BadRecord(f"{quoted(answer)} comes after the end of the game", number)
+            reason = f"{quoted(answer)} comes after the end of the game"
+            raise BadRecord(reason, number, "after-the-end", answer=answer)
         try:
             choice = game.read(answer, step)
             again.answer(choice)
         except (BadNotation, IllegalChoice) as fault:
-            raise BadRecord(f"{quoted(answer)} cannot be answered: {str(fault)[:200]}", number) from None
+            reason = f"{quoted(answer)} cannot be answered: {str(fault)[:200]}"
+            raise BadRecord(reason, number, "illegal", answer=answer, game=game.name, why=fault) from None
         if game.write(choice) != answer:
-            raise BadRecord(f"{quoted(answer)} is not how {game.write(choice)!r} is written", number)
+            reason = f"{quoted(answer)} is not how {game.write(choice)!r} is written"
+            raise BadRecord(reason, number, "spelling", answer=answer, right=game.write(choice))
         yield Ply(number, step.actor, answer, again.events, again.state)
     if again.digest != record.digest:
-        raise BadRecord("the digest does not fit: this is not how the recorded game went", len(record.answers))
+        reason = "the digest does not fit: this is not how the recorded game went"
+        raise BadRecord(reason, len(record.answers), "digest")
 
 
 def check(record: Record) -> State:
@@ -139,19 +155,20 @@ def check(record: Record) -> State:
     try:
         dice = named_dice(record.dice)
     except ValueError as fault:
-        raise BadRecord(f"dice: {fault}") from None
+        raise BadRecord(f"dice: {fault}", kind="dice", dice=record.dice) from None
     if record.fair is not None:
         if not isinstance(dice, HmacDice):
-            raise BadRecord("fair deal: only dice of kind hmac can be dealt fairly")
+            raise BadRecord("fair deal: only dice of kind hmac can be dealt fairly", kind="fair-dice")
         if unfair := fault_of(record.fair, dice.seed, game_of(record)[1].players):
-            raise BadRecord(f"fair deal: {unfair}")
+            raise BadRecord(f"fair deal: {unfair.reason}", kind=f"fair-{unfair.kind}", seat=unfair.seat)
     game, _ = game_of(record)
     before: State | None = None
     for ply in replay(record):
         if dice is not None and before is not None and ply.actor == CHANCE:
             expected = game.write(before.choices[dice(len(before.choices), before.round, before.rolls)])
             if ply.answer != expected:
-                raise BadRecord(f"chance answered {ply.answer!r} where its dice give {expected!r}", ply.number)
+                reason = f"chance answered {ply.answer!r} where its dice give {expected!r}"
+                raise BadRecord(reason, ply.number, "chance", answer=ply.answer, right=expected)
         before = ply.state
     assert before is not None
     return before

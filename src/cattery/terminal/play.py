@@ -106,7 +106,7 @@ def _keep(screen: Screen, session: Session, named: Path | None) -> None:
     try:
         save(session.record, path)
     except OSError as fault:
-        reason = (fault.strerror or str(fault)).lower()
+        reason = refuse(fault, language)
         screen.say(words("terminal-cannot-save", path=str(path), reason=reason), style="refusal")
         return
     screen.say(words("terminal-saved", path=str(path)))

@@ -1,7 +1,8 @@
 """Words for people, in five languages: every sentence of Cattery is made here, from the catalogues."""
 
+from cattery.wording.figures import Figures
 from cattery.wording.languages import LANGUAGES, UnknownLanguage, find_language, language_of
-from cattery.wording.loading import Catalogue, MissingWords, catalogue
+from cattery.wording.loading import Catalogue, MissingWords, catalogue, game_title
 from cattery.wording.refusals import refuse
 from cattery.wording.rules import Rule, UnknownRule, all_rules, find_rules, rule
 from cattery.wording.teller import Teller, say
@@ -9,6 +10,7 @@ from cattery.wording.teller import Teller, say
 __all__ = [
     "LANGUAGES",
     "Catalogue",
+    "Figures",
     "MissingWords",
     "Rule",
     "Teller",
@@ -18,6 +20,7 @@ __all__ = [
     "catalogue",
     "find_language",
     "find_rules",
+    "game_title",
     "language_of",
     "refuse",
     "rule",

@@ -78,3 +78,8 @@ def _catalogue(language: str, game: str | None) -> Catalogue:
 def catalogue(language: str, game: str | None = None) -> Catalogue:
     """The catalogue of a language, with the words of this game; UnknownLanguage names the five."""
     return _catalogue(find_language(language), game)
+
+
+def game_title(game: str, language: str) -> str:
+    """What a game is called; another author's, for which there are no words, is called by its own name."""
+    return catalogue(language, game).words(f"game-{game}") if game in GAMES else game

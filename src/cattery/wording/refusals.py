@@ -1,19 +1,24 @@
-"""Refusals in words: a fault of the games, or a code of the live table."""
+"""Refusals in words: a fault of the games or of the system, or a code of the live table."""
 
+import errno
 import re
 from typing import Any
 
 from cattery.kernel import BadNotation, BadOption, BadRecord, IllegalChoice, UnknownGame
 from cattery.wording.languages import LANGUAGES, UnknownLanguage
-from cattery.wording.loading import GAMES, Catalogue, catalogue
+from cattery.wording.loading import GAMES, Catalogue, catalogue, game_title
 from cattery.wording.rules import UnknownRule, rule
+
+LONGEST = 40
+"""Letters of somebody's that are repeated in a sentence."""
 
 
 def refuse(fault: Any, language: str, game: str | None = None, text: str = "") -> str:
     """Why something cannot be done, in one sentence that names the rule if there is one.
 
-    `fault` is an error of the games or of this package, or anything with a `code` (and perhaps a `rule` and a `field`),
-    as the live table sends them. `text` is what was typed, and `game` is what it was typed to.
+    `fault` is an error of the games, of this package or of the system (which only ends a sentence), or anything with a
+    `code` (and perhaps a `rule` and a `field`), as the live table sends them. `text` is what was typed, and
+    `game` is what it was typed to.
     """
     words = catalogue(language, game)
     match fault:
@@ -25,13 +30,15 @@ def refuse(fault: Any, language: str, game: str | None = None, text: str = "") -
             named = re.match(r"([SM]\d+): ", fault.reason)
             return _bad_option(words, fault.option, named[1] if named else None)
         case BadRecord():
-            return words.words("refusal-bad-record", reason=str(fault))
+            return words.words("refusal-bad-record", reason=_bad_record(words, fault))
         case UnknownGame():
             return _unknown_game(words)
         case UnknownLanguage():
             return words.words("refusal-unknown-language", asked=fault.asked, known=", ".join(LANGUAGES))
         case UnknownRule():
             return words.words("refusal-unknown-rule", asked=str(fault))
+        case OSError():
+            return _system(words, fault)
     match str(fault.code):
         case "illegal":
             return _illegal(words, fault.rule, text)
@@ -61,5 +68,34 @@ def _bad_option(words: Catalogue, option: str | None, number: str | None) -> str
 
 
 def _unknown_game(words: Catalogue) -> str:
-    known = [f"{catalogue(words.language, game).words(f'game-{game}')} ({game})" for game in GAMES]
+    known = [f"{game_title(game, words.language)} ({game})" for game in GAMES]
     return words.words("refusal-unknown-game", known=", ".join(known))
+
+
+def _bad_record(words: Catalogue, fault: BadRecord) -> str:
+    """Why a record does not hold. The rules of another author's game, for which there are no words, have their own."""
+    game, why = fault.about.get("game"), fault.about.get("why")
+    if not fault.kind or (why is not None and not isinstance(why, UnknownGame) and game not in GAMES):
+        return str(fault)
+    about = {name: _short(value) for name, value in fault.about.items() if value is not None}
+    if game is not None:
+        about["game"] = game_title(game, words.language)
+    if why is not None:
+        about["why"] = refuse(why, words.language, game if game in GAMES else None, about.get("answer", ""))
+    if fault.kind == "table" or isinstance(why, BadNotation):
+        reason = about["why"]
+    else:
+        reason = words.words(f"record-{fault.kind}{'-at' if 'where' in about else ''}", **about)
+    return words.words("record-ply", ply=str(fault.ply), reason=reason) if fault.ply else reason
+
+
+def _short(value: Any) -> str:
+    """What somebody wrote, as short as a sentence bears; numbers as they are."""
+    text = str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _system(words: Catalogue, fault: OSError) -> str:
+    """The usual faults of files and ports have words; a rare one is told as the system tells it."""
+    message = f"system-{errno.errorcode.get(fault.errno or 0, '').lower()}"
+    return words.words(message) if words.has(message) else (fault.strerror or str(fault)).lower()

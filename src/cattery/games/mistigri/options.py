@@ -32,18 +32,20 @@ def check(options: MistigriOptions) -> None:
     """Raise BadOption, naming the option and the rule, if these are unlawful."""
     players, known = options.players, set(VALUE.values())
     if players not in TAKEN_OUT:
-        raise BadOption("players", f"M3: {_listed(TAKEN_OUT)} can play, not {players}")
+        raise BadOption("players", f"M3: {_listed(TAKEN_OUT)} can play, not {players}", "range", least=3, most=5)
     if options.starter is not None and not 1 <= options.starter <= players:
-        raise BadOption("starter", f"M5: there are seats 1 to {players}, and no {options.starter}")
+        reason = f"M5: there are seats 1 to {players}, and no {options.starter}"
+        raise BadOption("starter", reason, "range", least=1, most=players)
     if options.values is not None:
         if unknown := set(options.values) - known:
-            raise BadOption("values", f"M1: no card has the value {_listed(unknown)}; there are {_listed(known)}")
+            reason = f"M1: no card has the value {_listed(unknown)}; there are {_listed(known)}"
+            raise BadOption("values", reason, "known", known=sorted(known))
         if list(options.values) != sorted(set(options.values)):
-            raise BadOption("values", "M1: name each value once, in order")
+            raise BadOption("values", "M1: name each value once, in order", "once")
     cards = len(deck(options))
     if cards < players:
-        raise BadOption("values", f"M4: {cards} cards are too few for {players} players")
-    if options.hand is not None and not 1 <= options.hand <= cards // players:
-        raise BadOption(
-            "hand", f"M4: {players} players can be dealt 1 to {cards // players} cards each, not {options.hand}"
-        )
+        raise BadOption("values", f"M4: {cards} cards are too few for {players} players", "too-few", cards=cards)
+    most = cards // players
+    if options.hand is not None and not 1 <= options.hand <= most:
+        reason = f"M4: {players} players can be dealt 1 to {most} cards each, not {options.hand}"
+        raise BadOption("hand", reason, "range", least=1, most=most)

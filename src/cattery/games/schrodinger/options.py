@@ -30,18 +30,20 @@ def check_options(options: SchrodingerOptions) -> None:
     """Refuse unlawful options, by name and rule."""
     players, hand, pack = options.players, options.hand, options.pack
     if not 2 <= players <= 6:
-        raise BadOption("players", f"S5: 2 to 6 can play, not {players}")
+        raise BadOption("players", f"S5: 2 to 6 can play, not {players}", "range", least=2, most=6)
     if options.starter is not None and not 1 <= options.starter <= players:
-        raise BadOption("starter", f"S7: there is no seat {options.starter} among {players}")
+        reason = f"S7: there is no seat {options.starter} among {players}"
+        raise BadOption("starter", reason, "range", least=1, most=players)
     if not 1 <= hand <= 6:
-        raise BadOption("hand", f"S8: 1 to 6 cards are dealt to each, not {hand}")
+        raise BadOption("hand", f"S8: 1 to 6 cards are dealt to each, not {hand}", "range", least=1, most=6)
     if not holds(PACK, pack):
-        raise BadOption(
-            "pack", f"S1: the box holds {', '.join(map(str, PACK))} of each kind, not {', '.join(map(str, pack))}"
-        )
+        reason = f"S1: the box holds {', '.join(map(str, PACK))} of each kind, not {', '.join(map(str, pack))}"
+        raise BadOption("pack", reason, "at-most", most=PACK)
     if sum(pack) < players * hand:
-        raise BadOption("pack", f"S8: {sum(pack)} cards are too few to deal {hand} to each of {players}")
+        reason = f"S8: {sum(pack)} cards are too few to deal {hand} to each of {players}"
+        raise BadOption("pack", reason, "too-few", cards=sum(pack))
     if not 1 <= options.track <= GROUPS:
-        raise BadOption("track", f"S3: the track has 1 to {GROUPS} groups of spaces, not {options.track}")
+        reason = f"S3: the track has 1 to {GROUPS} groups of spaces, not {options.track}"
+        raise BadOption("track", reason, "range", least=1, most=GROUPS)
     if options.lives is not None and not 1 <= options.lives <= 3:
-        raise BadOption("lives", f"S5: 1 to 3 lives each, not {options.lives}")
+        raise BadOption("lives", f"S5: 1 to 3 lives each, not {options.lives}", "range", least=1, most=3)

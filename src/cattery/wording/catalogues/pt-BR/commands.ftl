@@ -1,0 +1,163 @@
+### A linha de comando: sua ajuda, o que os comandos contam, e o que não dá.
+### Um comando tem uma mensagem: o que ele faz; depois .more, e um atributo para cada parâmetro que é só dele.
+
+## Ajuda
+
+command-cattery = Dois jogos de cartas com gatos e informação oculta.
+command-play = Jogar uma partida aqui, contra os gatos da casa.
+    .more = O que não for dito aqui será perguntado; só Enter aceita o valor proposto.
+    .players = Quantas pessoas à mesa, contando você.
+    .seat = Seu lugar, a partir de 1; 0 para assistir aos gatos.
+    .bots = Que gatos jogam com você: random, kitten, yardstick ou house-cat.
+    .plain = Linhas simples, como é sempre por enquanto.
+    .record = Acrescentar o registro da partida a este arquivo, sem perguntar.
+command-serve = Abrir mesas para jogar entre amigos no navegador.
+    .more = Elas ficam abertas até Ctrl-C.
+    .port = A porta em que escutar; 0 acha uma livre.
+    .lan = Também para as outras máquinas da rede; o endereço delas aparece com o código QR.
+    .data = A pasta que guarda as mesas; senão, a sua própria pasta de dados.
+    .bots = Quantos processos pensam pelos robôs; 0 quer dizer um por processador, menos um.
+    .debug = Dizer mais no log, mas nunca nada secreto.
+command-rules = Consultar uma regra, pelo número ou por palavras.
+    .more = Sem nada a procurar, todas as regras são lidas.
+    .words = O número de uma regra (S14), ou palavras a procurar.
+command-replay = Contar partidas registradas, frase por frase.
+    .file = Um arquivo de registros, um objeto JSON por linha.
+    .seat = Só o que este lugar viu, a partir de 1; 0 para o que todo mundo podia ver. Senão, conta-se tudo.
+    .game = Só a partida nesta linha do arquivo.
+command-check = Conferir partidas registradas.
+    .more = Cada resposta, cada sorteio e, onde houver, a distribuição justa. O código de saída é 0 se tudo confere e 2 se algo não confere; uma frase diz onde e por quê.
+    .files = Arquivos de registros, um objeto JSON por linha.
+command-simulate = Jogar depressa muitas partidas ao acaso.
+    .more = A mesma semente dá as mesmas partidas, com qualquer número de processos.
+    .players = Quantas pessoas à mesa.
+    .games = Quantas partidas.
+    .out = Escrever o registro de cada partida neste arquivo, um por linha.
+command-arena = Pôr robôs para jogar entre si, e medir todos.
+    .more = Eles se enfrentam com as mesmas cartas e trocam de lugar. A mesma semente dá os mesmos números, com qualquer número de processos. Uma série interrompida continua quando sua pasta é indicada de novo.
+    .players = Quem joga, com vírgulas no meio (house-cat,yardstick,yardstick).
+    .games = Pelo menos tantas partidas para cada número de lugares; cada distribuição é jogada uma vez por rodízio dos lugares.
+    .seats = Jogar com estes números de lugares, um após o outro, 2-6 ou 3,5; o último robô indicado completa a mesa.
+    .out = A pasta para as partidas, results.json e report.html; senão, ela leva o nome da série.
+parameter-game = Qual jogo: schrodinger ou mistigri.
+parameter-language = en, pt-BR, fr, nl ou it; senão, a língua do seu sistema.
+parameter-seed = Um texto qualquer: o mesmo texto dá as mesmas cartas.
+parameter-jobs = Quantos processos dividem o trabalho.
+parameter-option = Uma opção da mesa, escrita nome=valor; pode ser dita várias vezes.
+help-usage = Uso: { $line }
+help-commands = Comandos:
+help-parameters = O que se pode dizer:
+help-help = Esta ajuda.
+help-version = Qual é esta versão.
+help-further = Mais sobre um comando: { $command }
+help-default = Senão: { $value }.
+help-required = É preciso dizer.
+
+# No lugar de uma palavra que alguém digita.
+placeholder-command = COMANDO
+placeholder-options = OPÇÕES
+placeholder-game = JOGO
+placeholder-words = PALAVRAS
+placeholder-file = ARQUIVO
+placeholder-files = ARQUIVO
+placeholder-number = NÚMERO
+placeholder-text = TEXTO
+placeholder-path = CAMINHO
+
+## O que não se entende. $name é um parâmetro, $given o que foi digitado.
+
+usage-unknown-command = Não há comando “{ $given }”. Há: { $known }.
+usage-unknown-option = Aqui não há { $given }.
+usage-nearest = { $sentence } Seria { $nearest }?
+usage-missing = Falta { $name }.
+usage-missing-value = { $name }: falta o valor que segue.
+usage-whole-number = { $name } { $given }: precisa ser um número inteiro.
+usage-number-range = { $name } { $given }: precisa ser um número de { $least } a { $most }.
+usage-number-least = { $name } { $given }: precisa ser um número a partir de { $least }.
+usage-bad-value = { $name } { $given }: isto não pode ser usado.
+usage-too-much = Isto está sobrando: { $given }.
+usage-twice = { $name }: uma vez basta.
+usage-not-understood = Não dá para entender isto: { $given }.
+
+## O que uma opção da mesa pode ser
+
+lawful-range = De { $least } a { $most }.
+lawful-at-most = No máximo: { $most }.
+lawful-known = Há: { $known }.
+lawful-once = Cada um uma vez, do mais baixo ao mais alto.
+lawful-too-few = As cartas são poucas demais: { $cards }.
+
+## O que o sistema diz, por seus próprios códigos: o fim de uma frase.
+
+system-eacces = acesso negado
+system-eperm = operação não permitida
+system-enoent = arquivo ou pasta inexistente
+system-eexist = o arquivo já existe
+system-enotdir = não é uma pasta
+system-eisdir = é uma pasta
+system-enospc = não há mais espaço no disco
+system-erofs = aqui só dá para ler
+system-enametoolong = nome de arquivo longo demais
+system-eaddrinuse = endereço já em uso
+system-eaddrnotavail = endereço não disponível
+
+## Por que um registro não confere: o fim de uma frase.
+
+record-ply = lance { $ply }: { $reason }
+record-unreadable = isto não é o registro de uma partida.
+record-unreadable-at = isto não é o registro de uma partida; a falha está em { $where }.
+record-format = o formato { $format } não é o conhecido aqui ({ $known }).
+record-rules = a versão { $version } das regras de { $game } não é a que se joga aqui ({ $known }).
+record-after-the-end = “{ $answer }” vem depois do fim da partida.
+record-illegal = “{ $answer }” não é uma resposta possível. { $why }
+record-spelling = “{ $right }” não se escreve “{ $answer }”.
+record-digest = a impressão digital não confere: a partida não foi assim.
+record-dice = não há dados “{ $dice }”.
+record-chance = o acaso respondeu “{ $answer }” onde seus dados dão “{ $right }”.
+record-fair-dice = distribuição justa: só dados do tipo hmac servem.
+record-fair-secret = distribuição justa: o segredo não é o que foi prometido.
+record-fair-nonce = distribuição justa: o número do lugar { $seat } não é o que foi prometido.
+record-fair-seats = distribuição justa: os números não são um por lugar, na ordem dos lugares.
+record-fair-seed = distribuição justa: os dados não vêm deste segredo e destes números.
+record-fair-spelling = distribuição justa: um segredo ou número não é hexadecimal em minúsculas.
+
+## Conferir, contar e simular
+
+check-holds =
+    { $games ->
+        [one] { $path }: { $games } partida confere ({ $notes })
+       *[other] { $path }: { $games } partidas conferem ({ $notes })
+    }
+check-answers =
+    { $count ->
+        [one] { $count } resposta
+       *[other] { $count } respostas
+    }
+check-fair = { $count } com distribuição justa
+check-given = { $count } sem dados para conferir o acaso
+check-unfinished =
+    { $count ->
+        [one] { $count } inacabada
+       *[other] { $count } inacabadas
+    }
+replay-data = Linha { $line }: { $game }, { $options }
+replay-chance = o acaso
+simulate-games =
+    { $games ->
+        [one] { $games } partida de { $game }, { $options }, semente { $seed }
+       *[other] { $games } partidas de { $game }, { $options }, semente { $seed }
+    }
+simulate-answers =
+    { $answers ->
+        [one] { $answers } resposta, { $mean } por partida; rodadas por partida: { $rounds }
+       *[other] { $answers } respostas, { $mean } por partida; rodadas por partida: { $rounds }
+    }
+simulate-wins = vitórias por lugar: { $shares }
+simulate-speed = { $seconds } s, { $games } partidas e { $answers } respostas por segundo
+simulate-records = registros em { $path }
+simulate-progress = partidas
+
+## Mesas
+
+serve-in-use = { $folder }: outro servidor já usa esta pasta. Pare-o primeiro, ou escolha outra pasta com { $option }.
+serve-newer = { $folder }: esta pasta foi escrita por uma versão mais nova do Cattery. Instale essa versão de novo, ou escolha outra pasta com { $option }.
