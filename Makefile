@@ -16,6 +16,7 @@ play: ## Play in the browser, alone or with the whole household; sets everything
 
 test: ## Run every check and every test
 	@scripts/setup test
+	@.venv/bin/python -m tests.programs
 	@.venv/bin/ruff format --check .
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
@@ -48,6 +49,5 @@ gallery: ## Show every screen of the page in every state, on this machine
 mutants: ## Plant faults in the rules, and see that their tests catch them
 load: ## Press the server hard, and measure it
 mutants load:
-	@test -x scripts/$@ || { echo "make $@: scripts/$@ is not there yet." >&2; exit 1; }
 	@scripts/setup test
 	@scripts/$@ $(ARGS)

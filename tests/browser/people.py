@@ -9,8 +9,12 @@ from typing import Any
 import httpx
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
 
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
+from tests.programs import CHROMIUM
 
+ARGUMENTS = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+)  # fmt: skip
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 60_000  # ms: bots take their time
@@ -19,8 +23,7 @@ PATIENCE = 60_000  # ms: bots take their time
 @asynccontextmanager
 async def chromium(*more: str) -> AsyncIterator[Browser]:
     """A browser for one test, with these arguments besides the usual ones."""
-    path = find_chromium()
-    assert path is not None, MISSING
+    path = CHROMIUM.needed()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *more])
         yield browser

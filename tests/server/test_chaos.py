@@ -2,13 +2,12 @@
 
 import asyncio
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from proof.chaos import Chaos
+from tests.programs import STRACE
 from tests.server.client import open_table, seated
 from tests.server.serving import ServerProcess
 
@@ -20,26 +19,15 @@ def test_none_lost_none_doubled_and_frames_as_in_an_undisturbed_replay(tmp_path:
     assert found["kills"] >= 1 and found["repeats"] >= 1 and found["frames"] > 150
 
 
-@pytest.fixture(scope="session")
-def strace() -> str:
-    """The system-call tracer: installed where this is Debian and we may, for a skip would prove nothing."""
-    if shutil.which("strace") is None and shutil.which("apt-get") is not None:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "strace"], capture_output=True, check=False)
-    found = shutil.which("strace")
-    if found is None:
-        pytest.fail("this test needs strace: install it (on Debian and Ubuntu: apt-get install strace)")
-    return found
-
-
 @pytest.mark.anyio
-async def test_the_disk_has_it_before_the_client_hears_of_it(tmp_path: Path, strace: str) -> None:
+async def test_the_disk_has_it_before_the_client_hears_of_it(tmp_path: Path) -> None:
     """Before an answer is acknowledged, the write-ahead log is written and fdatasync has returned.
 
     A request that stores nothing comes right before it, so that nobody takes an earlier write for the answer's.
     """
     trace = tmp_path / "trace"
     calls = "trace=fdatasync,fsync,pwrite64,write,sendto,sendmsg,writev,read,recvfrom,recvmsg"
-    under = (strace, "-D", "-f", "-yy", "-s", "200", "-e", calls, "-o", str(trace))
+    under = (STRACE.needed(), "-D", "-f", "-yy", "-s", "200", "-e", calls, "-o", str(trace))
     with ServerProcess(tmp_path / "data", under=under) as server:
         async with seated(server.url, open_table(server.url), "Ada", "Bob") as (ada, bob):
             await ada.ask("start")
