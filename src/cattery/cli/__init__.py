@@ -44,7 +44,11 @@ for name in COMMANDS:
 def main() -> None:
     """The entry point of `cattery`."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that what was begun is tidied up
-    for stream in (sys.stdin, sys.stdout):  # a letter that the terminal cannot show is replaced, and stops nothing
+    for stream in (
+        sys.stdin,
+        sys.stdout,
+        sys.stderr,
+    ):  # a letter that the terminal cannot show is replaced, and stops nothing
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:

@@ -33,19 +33,20 @@ def serve(
         listener = bind(settings)
     except OSError as fault:
         fail(words("terminal-serve-port", port=str(port), reason=refuse(fault, tongue)))
-    app = create_app(settings)
-    try:
-        app.server.prepare()
-    except DataInUse:
-        fail(words("serve-in-use", folder=str(folder), option="--data"))
-    except NewerDatabase:
-        fail(words("serve-newer", folder=str(folder), option="--data"))
-    except OSError as fault:
-        fail(words("terminal-serve-folder", folder=str(folder), reason=refuse(fault, tongue)))
-    port = listener.getsockname()[1]
-    print(words("terminal-serve-open", address=f"http://127.0.0.1:{port}"), flush=True)
-    if lan:
-        address = f"http://{address_in_the_network()}:{port}"
-        print(words("terminal-serve-open", address=address), flush=True)
-        segno.make(address).terminal(border=2, compact=True)
-    run(app, listener)
+    with listener:
+        app = create_app(settings)
+        try:
+            app.server.prepare()
+        except DataInUse:
+            fail(words("serve-in-use", folder=str(folder), option="--data"))
+        except NewerDatabase:
+            fail(words("serve-newer", folder=str(folder), option="--data"))
+        except OSError as fault:
+            fail(words("terminal-serve-folder", folder=str(folder), reason=refuse(fault, tongue)))
+        port = listener.getsockname()[1]
+        print(words("terminal-serve-open", address=f"http://127.0.0.1:{port}"), flush=True)
+        if lan:
+            address = f"http://{address_in_the_network()}:{port}"
+            print(words("terminal-serve-open", address=address), flush=True)
+            segno.make(address).terminal(border=2, compact=True)
+        run(app, listener)

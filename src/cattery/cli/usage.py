@@ -14,7 +14,10 @@ from cattery.wording import Catalogue, catalogue
 
 def refuse_usage(fault: exceptions.CycloptsError, commands: Sequence[str]) -> NoReturn:
     """Instead of the sentences of the library, which knows English alone."""
-    fail(_sentence(fault, commands, catalogue(overheard(fault.root_input_tokens or []))))
+    typed = fault.root_input_tokens or []
+    words = catalogue(overheard(typed))
+    asks = " ".join(["cattery", *(word for word in typed[:1] if word in commands), "--help"])
+    fail(f"{_sentence(fault, commands, words)} {words.words('usage-help', command=asks)}")
 
 
 def _sentence(fault: exceptions.CycloptsError, commands: Sequence[str], words: Catalogue) -> str:

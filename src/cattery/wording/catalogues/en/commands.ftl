@@ -69,6 +69,7 @@ placeholder-path = PATH
 usage-unknown-command = There is no command “{ $given }”. There are: { $known }.
 usage-unknown-option = There is no { $given } here.
 usage-nearest = { $sentence } Did you mean { $nearest }?
+usage-help = Help: { $command }
 usage-missing = { $name } is missing.
 usage-missing-value = { $name }: a value must follow.
 usage-whole-number = { $name } { $given }: this must be a whole number.

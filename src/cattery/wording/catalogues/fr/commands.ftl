@@ -69,6 +69,7 @@ placeholder-path = CHEMIN
 usage-unknown-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
 usage-unknown-option = Il n’y a pas de { $given } ici.
 usage-nearest = { $sentence } Peut-être { $nearest } ?
+usage-help = Aide : { $command }
 usage-missing = Il manque { $name }.
 usage-missing-value = { $name } : il manque la valeur qui suit.
 usage-whole-number = { $name } { $given } : il faut un nombre entier.

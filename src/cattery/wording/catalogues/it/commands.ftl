@@ -69,6 +69,7 @@ placeholder-path = PERCORSO
 usage-unknown-command = Il comando “{ $given }” non c’è. Ci sono: { $known }.
 usage-unknown-option = Qui { $given } non c’è.
 usage-nearest = { $sentence } Forse { $nearest }?
+usage-help = Aiuto: { $command }
 usage-missing = Manca { $name }.
 usage-missing-value = { $name }: manca il valore che segue.
 usage-whole-number = { $name } { $given }: ci vuole un numero intero.
@@ -107,7 +108,7 @@ record-ply = mossa { $ply }: { $reason }
 record-unreadable = questa non è una partita registrata.
 record-unreadable-at = questa non è una partita registrata; il difetto è in { $where }.
 record-format = il formato { $format } non è quello conosciuto qui ({ $known }).
-record-rules = la versione { $version } delle regole di { $game } non è quella che si gioca qui ({ $known }).
+record-rules = la versione { $version } delle regole del gioco { $game } non è quella che si gioca qui ({ $known }).
 record-after-the-end = “{ $answer }” viene dopo la fine della partita.
 record-illegal = “{ $answer }” non è una risposta possibile. { $why }
 record-spelling = “{ $right }” non si scrive “{ $answer }”.
@@ -144,8 +145,8 @@ replay-data = Riga { $line }: { $game }, { $options }
 replay-chance = il caso
 simulate-games =
     { $games ->
-        [one] { $games } partita a { $game }, { $options }, seme casuale { $seed }
-       *[other] { $games } partite a { $game }, { $options }, seme casuale { $seed }
+        [one] { $games } partita, { $game }, { $options }, seme casuale { $seed }
+       *[other] { $games } partite, { $game }, { $options }, seme casuale { $seed }
     }
 simulate-answers =
     { $answers ->

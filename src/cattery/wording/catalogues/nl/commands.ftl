@@ -69,6 +69,7 @@ placeholder-path = PAD
 usage-unknown-command = Er is geen opdracht ‘{ $given }’. Er zijn: { $known }.
 usage-unknown-option = Hier is geen { $given }.
 usage-nearest = { $sentence } Bedoel je { $nearest }?
+usage-help = Hulp: { $command }
 usage-missing = { $name } ontbreekt.
 usage-missing-value = { $name }: hier moet een waarde achter.
 usage-whole-number = { $name } { $given }: dit moet een geheel getal zijn.
@@ -140,8 +141,8 @@ replay-data = Regel { $line }: { $game }, { $options }
 replay-chance = het toeval
 simulate-games =
     { $games ->
-        [one] { $games } spel { $game }, { $options }, startwaarde { $seed }
-       *[other] { $games } spellen { $game }, { $options }, startwaarde { $seed }
+        [one] { $games } spel, { $game }, { $options }, startwaarde { $seed }
+       *[other] { $games } spellen, { $game }, { $options }, startwaarde { $seed }
     }
 simulate-answers =
     { $answers ->

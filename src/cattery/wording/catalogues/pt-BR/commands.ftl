@@ -69,6 +69,7 @@ placeholder-path = CAMINHO
 usage-unknown-command = Não há comando “{ $given }”. Há: { $known }.
 usage-unknown-option = Aqui não há { $given }.
 usage-nearest = { $sentence } Seria { $nearest }?
+usage-help = Ajuda: { $command }
 usage-missing = Falta { $name }.
 usage-missing-value = { $name }: falta o valor que segue.
 usage-whole-number = { $name } { $given }: precisa ser um número inteiro.
@@ -107,7 +108,7 @@ record-ply = lance { $ply }: { $reason }
 record-unreadable = isto não é o registro de uma partida.
 record-unreadable-at = isto não é o registro de uma partida; a falha está em { $where }.
 record-format = o formato { $format } não é o conhecido aqui ({ $known }).
-record-rules = a versão { $version } das regras de { $game } não é a que se joga aqui ({ $known }).
+record-rules = a versão { $version } das regras do jogo { $game } não é a que se joga aqui ({ $known }).
 record-after-the-end = “{ $answer }” vem depois do fim da partida.
 record-illegal = “{ $answer }” não é uma resposta possível. { $why }
 record-spelling = “{ $right }” não se escreve “{ $answer }”.
@@ -144,8 +145,8 @@ replay-data = Linha { $line }: { $game }, { $options }
 replay-chance = o acaso
 simulate-games =
     { $games ->
-        [one] { $games } partida de { $game }, { $options }, semente { $seed }
-       *[other] { $games } partidas de { $game }, { $options }, semente { $seed }
+        [one] { $games } partida, { $game }, { $options }, semente { $seed }
+       *[other] { $games } partidas, { $game }, { $options }, semente { $seed }
     }
 simulate-answers =
     { $answers ->
