@@ -1,7 +1,10 @@
-"""Well-known engines, each by the quickest documented way to play a full random game with legality respected.
+"""Well-known engines, each in the way it documents to play a full random game with legality respected.
 
-A decision counts when it has two or more legal answers, and a full game ends with its result. The engines are
-installed from a lock of their own, and imported only when they are measured.
+For rlcard that is its environment, so the environment is the reference, as it is what people mean by rlcard's leduc.
+It also encodes each state for a net, which our engine does not do unless asked; the quicker game inside it, which no
+document tells users to step, is therefore measured and printed beside it. A decision counts when it has two or more
+legal answers, and a full game ends with its result. The engines are installed from a lock of their own, and imported
+only when they are measured.
 """
 
 from collections.abc import Callable

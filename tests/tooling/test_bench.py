@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.decisions import BENCHMARK
+from bench import bots, decisions, research, startup
 from bench.harness import Benchmark, Measured, Row, measure, report
 from bench.ours import random_games
 from tests.bluff import BLUFF
@@ -40,5 +40,24 @@ def test_a_bar_is_a_ratio_to_the_reference() -> None:
     assert Measured(Row("two", lambda: lambda: 1), 100.0, 0.1).passed
 
 
-def test_the_bars_are_those_agreed_on() -> None:
-    assert {row.name: row.bar for row in BENCHMARK.rows if row.bar} == {"schrodinger": 1.8, "mistigri": 1.2}
+@pytest.mark.parametrize(
+    ("judged", "reference", "bars"),
+    [
+        (decisions.BENCHMARK, "rlcard leduc-holdem", {"schrodinger": 1.8, "mistigri": 1.2}),
+        (
+            research.BENCHMARK,
+            "PettingZoo leduc_holdem_v4",
+            {"PettingZoo, schrodinger": 5, "PettingZoo, mistigri": 5},
+        ),
+    ],
+    ids=["decisions", "research"],
+)
+def test_the_ratios_are_those_agreed_on(judged: Benchmark, reference: str, bars: dict[str, float]) -> None:
+    assert judged.reference == reference
+    assert {row.name: row.bar for row in judged.rows if row.bar} == bars
+
+
+def test_the_times_are_those_agreed_on() -> None:
+    assert startup.BAR == 0.6  # seconds
+    assert bots.BARS == {"random": 1, "kitten": 1, "yardstick": 1, "house-cat": 2}  # milliseconds
+    assert bots.ODDS_BAR == 0.1
