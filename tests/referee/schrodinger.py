@@ -207,7 +207,8 @@ class SchrodingerReferee:
                 return 0 < hand <= deck
             case "pawking":
                 is_last = self.marker == len(self.track) - 1
-                return not claimed and not (is_last and self.left_of(self.seat) == self.claimer)
+                is_stuck = is_last and self.left_of(self.seat) == self.claimer
+                return not claimed and self.claimer != self.seat and not is_stuck
         return True
 
     def use(self, answer: str) -> Asking[str]:

@@ -164,4 +164,13 @@ def test_S25_tabby_may_not_take_that_skip_either() -> None:
 def test_S25_after_a_skip_the_claimer_must_raise() -> None:
     table = at("6A 6D | claim 26D by 1 | unused 1:mewton 2:pawking | row tabby | turn 2").say("!")
     assert table.asked == "turn 1"
-    assert table.legal == "13E !"
+    assert table.legal == "13E !"  # that is Mewton: two more cards, and then the raise
+
+
+def test_S25_whose_claim_came_back_may_not_skip_as_well() -> None:
+    table = at("6A 6D | claim 3A by 1 | unused 1:tabby 2:pawking | row maria | turn 2").say("!")
+    assert table.asked == "turn 1"
+    assert table.refusals("!pawking ?") == "S25 S25"
+    assert "!maria" in table.legal.split()
+    three = at("6A 6D 6E | claim 3A by 3 | unused 1:tabby 2:mewton 3:maria | row pawking | turn 1").say("!pawking")
+    assert three.asked == "turn 2"  # another's claim may be passed on

@@ -108,6 +108,6 @@ def test_S8_what_cannot_be_drawn() -> None:
 
 
 def test_S6_steps_and_facts_and_choices_of_the_game_are_listed() -> None:
-    assert (GAME.name, GAME.rules) == ("schrodinger", 2)
+    assert (GAME.name, GAME.rules) == ("schrodinger", 3)
     assert (len(GAME.events), len(GAME.steps), len(GAME.choices)) == (21, 13, 10)
     assert sum(NONE) == 0 and sum(PACK) == 52

@@ -29,7 +29,7 @@ from cattery.kernel import Event, Game, Roll, State, Step
 class SchrodingersCats(Game):
     """Every rule of docs/rules/schrodinger.md."""
 
-    name, rules, options_type = "schrodinger", 2, SchrodingerOptions
+    name, rules, options_type = "schrodinger", 3, SchrodingerOptions
     events, steps = EVENTS, STEPS
     choices = (
         Claim, Doubt, ShowProof, SwapCards, UsePower, TakePower, EndTurn, DrawCards, DrawPhysicat, NameStarter,

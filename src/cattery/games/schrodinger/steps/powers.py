@@ -60,6 +60,8 @@ def why_not(table: Table, seat: int, physicat: Physicat, claimed: bool) -> str |
     if physicat == PAWKING:
         if claimed:
             return "S52"
+        if table.claimer == seat:
+            return "S25"  # your own claim came back to you, and you must raise it
         return "S25" if is_last(table.claim, table.options.track) and table.claimer == after(table, seat) else None
     return None  # S18: those that lie like a proof need no claim
 

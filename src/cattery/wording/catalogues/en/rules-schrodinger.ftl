@@ -62,7 +62,7 @@ S23 = If you were wrong in a game for 4 to 6, you are eliminated. In a game for 
     .title = The price of being wrong
 S24 = If you were right, you start the next round. If you are the last player left, you win.
     .title = Next starter and winner
-S25 = Ruling: you cannot doubt your own claim; you could only lose by it. Your claim comes back to you when everyone else has skipped, as happens with two players after S48. Then you must raise it, or skip once more where S48 lets you. To keep a raise possible at all times, nobody may skip (S48) if the marker is on the last space and the turn would pass to the very player who put it there.
+S25 = Ruling: you cannot doubt your own claim; you could only lose by it. Your claim comes back to you when everyone else has skipped, as happens with two players after S48. Then you must raise it; you cannot skip as well. To keep a raise possible at all times, nobody may skip (S48) if the marker is on the last space and the turn would pass to the very player who put it there.
     .title = Your own claim
 
 ## Physicats
@@ -120,5 +120,4 @@ S59 = Ruling: everyone may know where the marker is and who put it there, the fa
 ## Rulings this project added
 
 rulings-schrodinger = Rulings this project added
-    .S25 = if your own claim comes back to you, you may also skip once more where S48 lets you.
     .S59 = what S45 has shown you of the discard pile is yours to know.

@@ -62,7 +62,7 @@ S23 = Si tu as tort dans une partie à 4, 5 ou 6, tu quittes la partie. Dans une
     .title = Le prix de l’erreur
 S24 = Si tu as raison, tu commences la manche suivante. S’il ne reste plus que toi dans la partie, tu gagnes.
     .title = La suite et la victoire
-S25 = Arbitrage : tu ne peux pas mettre en doute ta propre annonce ; tu ne pourrais qu’y perdre. Elle te revient quand toutes les autres personnes ont sauté leur tour, comme à deux après S48. Tu dois alors surenchérir, ou sauter encore une fois si S48 te le permet. Pour qu’il soit toujours possible de surenchérir, personne ne peut sauter son tour (S48) quand le marqueur est sur la dernière case et que la personne suivante est celle qui l’y a mis.
+S25 = Arbitrage : tu ne peux pas mettre en doute ta propre annonce ; tu ne pourrais qu’y perdre. Elle te revient quand toutes les autres personnes ont sauté leur tour, comme à deux après S48. Tu dois alors surenchérir ; tu ne peux pas sauter ton tour aussi. Pour qu’il soit toujours possible de surenchérir, personne ne peut sauter son tour (S48) quand le marqueur est sur la dernière case et que la personne suivante est celle qui l’y a mis.
     .title = Ta propre annonce
 
 ## Physichats
@@ -120,5 +120,4 @@ S59 = Arbitrage : tout le monde peut savoir où est le marqueur et qui l’y a
 ## Arbitrages ajoutés par ce projet
 
 rulings-schrodinger = Arbitrages ajoutés par ce projet
-    .S25 = si ta propre annonce te revient, tu peux aussi sauter encore une fois, si S48 te le permet.
     .S59 = ce que S45 t’a montré de la défausse, tu as le droit de le savoir.

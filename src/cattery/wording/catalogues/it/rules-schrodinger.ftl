@@ -62,7 +62,7 @@ S23 = Se hai torto in una partita in 4, 5 o 6, esci dal gioco. In una partita in
     .title = Il prezzo dell’errore
 S24 = Se hai ragione, cominci la manche successiva. Quando in partita non resta nessun altro, vinci.
     .title = Nuova manche e vittoria
-S25 = Decisione: non puoi dubitare della tua stessa affermazione; potresti solo perdere. L’affermazione torna a te quando tutte le altre persone hanno saltato il turno, come succede in due dopo S48. Allora devi rilanciare, o saltare un’altra volta se S48 te lo permette. Perché rilanciare sia sempre possibile, nessuno può saltare il turno (S48) quando il segnalino è sull’ultima casella e subito dopo tocca a chi ce l’ha messo.
+S25 = Decisione: non puoi dubitare della tua stessa affermazione; potresti solo perdere. L’affermazione torna a te quando tutte le altre persone hanno saltato il turno, come succede in due dopo S48. Allora devi rilanciare; saltare a tua volta non è permesso. Perché rilanciare sia sempre possibile, nessuno può saltare il turno (S48) quando il segnalino è sull’ultima casella e subito dopo tocca a chi ce l’ha messo.
     .title = La tua stessa affermazione
 
 ## Fisigatti
@@ -120,5 +120,4 @@ S59 = Decisione: chiunque può sapere dov’è il segnalino e chi ce l’ha mess
 ## Decisioni aggiunte da questo progetto
 
 rulings-schrodinger = Decisioni aggiunte da questo progetto
-    .S25 = se la tua stessa affermazione torna a te, puoi anche saltare un’altra volta, se S48 te lo permette.
     .S59 = ciò che S45 ti ha mostrato degli scarti, puoi saperlo.

@@ -62,7 +62,7 @@ S23 = Had je ongelijk in een spel met 4 tot 6 spelers, dan ben je uitgeschakeld.
     .title = De prijs van ongelijk
 S24 = Had je gelijk, dan begin je de volgende ronde. Wie als laatste overblijft, wint.
     .title = Volgende ronde en winst
-S25 = Afspraak: je kunt je eigen stelling niet betwijfelen; daar kun je alleen mee verliezen. Je stelling komt bij je terug als alle anderen hun beurt hebben overgeslagen, zoals met twee spelers na S48. Dan moet je verhogen, of nog een keer overslaan als dat van S48 mag. Om verhogen altijd mogelijk te houden, mag niemand een beurt overslaan (S48) als de markeerring op het laatste vakje ligt en de volgende speler degene is die hem daar heeft gelegd.
+S25 = Afspraak: je kunt je eigen stelling niet betwijfelen; daar kun je alleen mee verliezen. Je stelling komt bij je terug als alle anderen hun beurt hebben overgeslagen, zoals met twee spelers na S48. Dan moet je verhogen; zelf ook overslaan mag niet. Om verhogen altijd mogelijk te houden, mag niemand een beurt overslaan (S48) als de markeerring op het laatste vakje ligt en de volgende speler degene is die hem daar heeft gelegd.
     .title = Je eigen stelling
 
 ## Fysikatten
@@ -120,5 +120,4 @@ S59 = Afspraak: iedereen mag weten waar de markeerring ligt en wie hem daar heef
 ## Afspraken die dit project heeft toegevoegd
 
 rulings-schrodinger = Afspraken die dit project heeft toegevoegd
-    .S25 = komt je eigen stelling bij je terug, dan mag je ook nog een keer overslaan als dat van S48 mag.
     .S59 = wat S45 je van de aflegstapel heeft laten zien, mag je weten.

@@ -62,7 +62,7 @@ S23 = Se você errou numa partida de 4 a 6 pessoas, sai do jogo. Numa partida de
     .title = O preço do erro
 S24 = Se você acertou, começa a próxima rodada. Se só restar você no jogo, você vence.
     .title = Próxima rodada e vitória
-S25 = Decisão da casa: você não pode duvidar da sua própria afirmação; só teria a perder. Ela volta para você quando todas as outras pessoas pularam o turno, como acontece com duas pessoas depois de S48. Aí você precisa aumentá-la, ou pular mais uma vez, se S48 permitir. Para que sempre seja possível aumentar, ninguém pode pular o turno (S48) quando o marcador está na última casa e a próxima pessoa é justamente quem o colocou ali.
+S25 = Decisão da casa: você não pode duvidar da sua própria afirmação; só teria a perder. Ela volta para você quando todas as outras pessoas pularam o turno, como acontece com duas pessoas depois de S48. Aí você precisa aumentá-la; pular também não vale. Para que sempre seja possível aumentar, ninguém pode pular o turno (S48) quando o marcador está na última casa e a próxima pessoa é justamente quem o colocou ali.
     .title = Sua própria afirmação
 
 ## Fisigatos
@@ -120,5 +120,4 @@ S59 = Decisão da casa: todo mundo pode saber onde está o marcador e quem o col
 ## Decisões acrescentadas por este projeto
 
 rulings-schrodinger = Decisões acrescentadas por este projeto
-    .S25 = se a sua própria afirmação volta para você, também vale pular mais uma vez, se S48 permitir.
     .S59 = o que S45 mostrou do descarte, você pode saber.
