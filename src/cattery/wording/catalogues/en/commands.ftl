@@ -150,7 +150,7 @@ simulate-answers =
        *[other] { $answers } answers, { $mean } a game; { $rounds } rounds a game
     }
 simulate-wins = wins by seat: { $shares }
-simulate-speed = { $seconds } s, { $games } games and { $answers } answers a second
+simulate-speed = { $seconds } s; games a second: { $games }; answers a second: { $answers }
 simulate-records = records in { $path }
 simulate-progress = games
 

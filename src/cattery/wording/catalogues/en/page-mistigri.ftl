@@ -118,5 +118,9 @@ win-shared = A shared win!
 story-first-out = First on the roof
 story-first-out-told = Round { $round }: { $name } was the first without cards. Miaoooo!
 story-worst = The heaviest hand
-story-worst-told = Round { $round }: { $name } was left with { $points } points.
+story-worst-told =
+    { $points ->
+        [one] Round { $round }: { $name } was left with { $points } point.
+       *[other] Round { $round }: { $name } was left with { $points } points.
+    }
 story-worst-mistigri = Round { $round }: { $name } was left with the Mistigri, and { $points } points.

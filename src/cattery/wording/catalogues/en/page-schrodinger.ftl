@@ -64,17 +64,17 @@ you-see = What you can see
 you-see-short = You see
 seen-of =
     { $kind ->
-        [alive] { $seen } of { $all } alive cats
-        [dead] { $seen } of { $all } dead cats
-        [empty] { $seen } of { $all } empty boxes
-       *[heisenberg] { $seen } of { $all } Heisenbergs
+        [alive] Alive cats: { $seen } of { $all }
+        [dead] Dead cats: { $seen } of { $all }
+        [empty] Empty boxes: { $seen } of { $all }
+       *[heisenberg] Heisenbergs: { $seen } of { $all }
     }
 gentle-seen-of =
     { $kind ->
-        [alive] { $seen } of { $all } alive cats
-        [dead] { $seen } of { $all } sleeping cats
-        [empty] { $seen } of { $all } empty boxes
-       *[heisenberg] { $seen } of { $all } Heisenbergs
+        [alive] Alive cats: { $seen } of { $all }
+        [dead] Sleeping cats: { $seen } of { $all }
+        [empty] Empty boxes: { $seen } of { $all }
+       *[heisenberg] Heisenbergs: { $seen } of { $all }
     }
 whole-pack = The whole pack. Filled: the ones you can see.
 your-box = Your box
@@ -84,9 +84,20 @@ your-hand =
        *[other] Your hand: { $count } cards
     }
 your-physicat = Your physicat: { $name }
+your-physicat-usable = Your physicat: { $name }. You can use it now.
 deck = deck { $count }
 discard = discard { $count }
-discard-known = You know { $known } of the { $all } cards in the discard pile.
+discard-pile = The discard pile
+discard-known =
+    { $all ->
+        [0] It is empty.
+        [one]
+            { $known ->
+                [0] One card lies there. You do not know it.
+               *[other] One card lies there. You know it.
+            }
+       *[other] You know { $known } of the { $all } cards that lie there.
+    }
 discard-by =
     { $who ->
         [you] You put away { schrodinger-cards-hidden }.
@@ -94,6 +105,7 @@ discard-by =
     }
 discard-power = A physicat sent { schrodinger-cards-hidden } here.
 row = The row
+row-short = row
 seat-out = out
 seat-asked = is thinking
 seat-cards =
@@ -191,6 +203,7 @@ one-fewer = One fewer: { $kind }
 ## Powers
 
 use-power = Use it now
+use-named = Use { $name }
 power-not-now = You cannot use it at this moment.
 take-which = Which one do you take from the row?
 take-it = Take { $name }
@@ -214,12 +227,29 @@ of-at-least = of at least { $count } needed
 skip-verdict = Skip to the verdict
 enough = Enough!
 not-enough = Too few!
-over-facts = { $game }, { $players } players, { $rounds } rounds
+over-facts =
+    { $rounds ->
+        [one] { $game }, { $players } players, { $rounds } round
+       *[other] { $game }, { $players } players, { $rounds } rounds
+    }
 story-bluff = Boldest bluff
 story-doubt = Costliest doubt
 story-close = Closest call
 story-end = Where it ended
-story-check = Round { $round }: { $claimer } claimed { $claim }, { $doubter } doubted. The count was { $found }, and { $wrong } was wrong.
+story-check =
+    { $you ->
+        [claimer]
+            { $wrong ->
+                [you] Round { $round }: you claimed { $claim }, { $doubter-name } doubted. The count was { $found }, and you were wrong.
+               *[other] Round { $round }: you claimed { $claim }, { $doubter-name } doubted. The count was { $found }, and { $wrong-name } was wrong.
+            }
+        [doubter]
+            { $wrong ->
+                [you] Round { $round }: { $claimer-name } claimed { $claim }, you doubted. The count was { $found }, and you were wrong.
+               *[other] Round { $round }: { $claimer-name } claimed { $claim }, you doubted. The count was { $found }, and { $wrong-name } was wrong.
+            }
+       *[other] Round { $round }: { $claimer-name } claimed { $claim }, { $doubter-name } doubted. The count was { $found }, and { $wrong-name } was wrong.
+    }
 gentle-schrodinger-claim-short =
     { $state ->
         [alive] { $count } alive

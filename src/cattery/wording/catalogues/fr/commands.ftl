@@ -154,7 +154,7 @@ simulate-answers =
        *[other] { $answers } réponses, { $mean } par partie ; manches par partie : { $rounds }
     }
 simulate-wins = victoires par place : { $shares }
-simulate-speed = { $seconds } s, { $games } parties et { $answers } réponses par seconde
+simulate-speed = { $seconds } s ; parties par seconde : { $games } ; réponses par seconde : { $answers }
 simulate-records = parties enregistrées dans { $path }
 simulate-progress = parties
 

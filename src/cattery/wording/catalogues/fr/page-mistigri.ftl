@@ -118,5 +118,9 @@ win-shared = Victoire partagée !
 story-first-out = Miaou sur le toit
 story-first-out-told = Manche { $round } : { $name } n’a plus de cartes avant tout le monde. Miaou !
 story-worst = La main la plus lourde
-story-worst-told = Manche { $round } : il reste { $points } points à { $name }.
+story-worst-told =
+    { $points ->
+        [one] Manche { $round } : il reste { $points } point à { $name }.
+       *[other] Manche { $round } : il reste { $points } points à { $name }.
+    }
 story-worst-mistigri = Manche { $round } : le Mistigri reste à { $name }, avec { $points } points.

@@ -64,17 +64,17 @@ you-see = Ce que tu vois
 you-see-short = Vu
 seen-of =
     { $kind ->
-        [alive] { $seen } chats vivants sur { $all }
-        [dead] { $seen } chats morts sur { $all }
-        [empty] { $seen } boîtes vides sur { $all }
-       *[heisenberg] { $seen } Heisenbergs sur { $all }
+        [alive] Chats vivants : { $seen } sur { $all }
+        [dead] Chats morts : { $seen } sur { $all }
+        [empty] Boîtes vides : { $seen } sur { $all }
+       *[heisenberg] Heisenbergs : { $seen } sur { $all }
     }
 gentle-seen-of =
     { $kind ->
-        [alive] { $seen } chats vivants sur { $all }
-        [dead] { $seen } chats endormis sur { $all }
-        [empty] { $seen } boîtes vides sur { $all }
-       *[heisenberg] { $seen } Heisenbergs sur { $all }
+        [alive] Chats vivants : { $seen } sur { $all }
+        [dead] Chats endormis : { $seen } sur { $all }
+        [empty] Boîtes vides : { $seen } sur { $all }
+       *[heisenberg] Heisenbergs : { $seen } sur { $all }
     }
 whole-pack = Tout le paquet. Pleines : celles que tu vois.
 your-box = Ta boîte
@@ -84,9 +84,20 @@ your-hand =
        *[other] Ta main : { $count } cartes
     }
 your-physicat = Ton Physichat : { $name }
+your-physicat-usable = Ton Physichat : { $name }. Tu peux l’utiliser maintenant.
 deck = pioche { $count }
 discard = défausse { $count }
-discard-known = Tu connais { $known } des { $all } cartes de la défausse.
+discard-pile = La défausse
+discard-known =
+    { $all ->
+        [0] Elle est vide.
+        [one]
+            { $known ->
+                [0] Il y a une carte. Tu ne la connais pas.
+               *[other] Il y a une carte. Tu la connais.
+            }
+       *[other] Tu connais { $known } des { $all } cartes qui s’y trouvent.
+    }
 discard-by =
     { $who ->
         [you] Tu as défaussé { schrodinger-cards-hidden }.
@@ -94,6 +105,7 @@ discard-by =
     }
 discard-power = Un Physichat a envoyé ici { schrodinger-cards-hidden }.
 row = La rangée
+row-short = rangée
 seat-out = hors jeu
 seat-asked = réfléchit
 seat-cards =
@@ -191,6 +203,7 @@ one-fewer = 1 de moins : { $kind }
 ## Capacités
 
 use-power = L’utiliser
+use-named = Utiliser { $name }
 power-not-now = Tu ne peux pas l’utiliser en ce moment.
 take-which = Lequel prends-tu dans la rangée ?
 take-it = Prendre { $name }
@@ -214,12 +227,29 @@ of-at-least = il en faut au moins { $count }
 skip-verdict = Passer au verdict
 enough = Le compte y est !
 not-enough = Il en manque !
-over-facts = { $game }, { $players } à table, { $rounds } manches
+over-facts =
+    { $rounds ->
+        [one] { $game }, { $players } à table, { $rounds } manche
+       *[other] { $game }, { $players } à table, { $rounds } manches
+    }
 story-bluff = Le plus gros bluff
 story-doubt = Le doute de trop
 story-close = De justesse
 story-end = Le mot de la fin
-story-check = Manche { $round } : { $claimer } annonce { $claim }, { $doubter } en doute. Il y en avait { $found }, et { $wrong } avait tort.
+story-check =
+    { $you ->
+        [claimer]
+            { $wrong ->
+                [you] Manche { $round } : tu annonces { $claim }, { $doubter-name } en doute. Il y en avait { $found }, et tu avais tort.
+               *[other] Manche { $round } : tu annonces { $claim }, { $doubter-name } en doute. Il y en avait { $found }, et { $wrong-name } avait tort.
+            }
+        [doubter]
+            { $wrong ->
+                [you] Manche { $round } : { $claimer-name } annonce { $claim }, tu en doutes. Il y en avait { $found }, et tu avais tort.
+               *[other] Manche { $round } : { $claimer-name } annonce { $claim }, tu en doutes. Il y en avait { $found }, et { $wrong-name } avait tort.
+            }
+       *[other] Manche { $round } : { $claimer-name } annonce { $claim }, { $doubter-name } en doute. Il y en avait { $found }, et { $wrong-name } avait tort.
+    }
 gentle-schrodinger-claim-short =
     { $state ->
         [alive]

@@ -154,7 +154,7 @@ simulate-answers =
        *[other] { $answers } risposte, { $mean } a partita; { $rounds } manche a partita
     }
 simulate-wins = vittorie per posto: { $shares }
-simulate-speed = { $seconds } s, { $games } partite e { $answers } risposte al secondo
+simulate-speed = { $seconds } s; partite al secondo: { $games }; risposte al secondo: { $answers }
 simulate-records = partite registrate in { $path }
 simulate-progress = partite
 

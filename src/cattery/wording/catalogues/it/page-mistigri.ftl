@@ -118,5 +118,9 @@ win-shared = Vittoria condivisa!
 story-first-out = Primo miao sul tetto
 story-first-out-told = Manche { $round }: { $name } resta senza carte prima di tutti. Miaoooo!
 story-worst = La mano più pesante
-story-worst-told = Manche { $round }: a { $name } restano { $points } punti.
+story-worst-told =
+    { $points ->
+        [one] Manche { $round }: a { $name } resta { $points } punto.
+       *[other] Manche { $round }: a { $name } restano { $points } punti.
+    }
 story-worst-mistigri = Manche { $round }: a { $name } resta il Mistigri, con { $points } punti.

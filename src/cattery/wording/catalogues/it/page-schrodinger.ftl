@@ -64,17 +64,17 @@ you-see = Ciò che vedi
 you-see-short = Vedi
 seen-of =
     { $kind ->
-        [alive] { $seen } gatti vivi su { $all }
-        [dead] { $seen } gatti morti su { $all }
-        [empty] { $seen } scatole vuote su { $all }
-       *[heisenberg] { $seen } Heisenberg su { $all }
+        [alive] Gatti vivi: { $seen } su { $all }
+        [dead] Gatti morti: { $seen } su { $all }
+        [empty] Scatole vuote: { $seen } su { $all }
+       *[heisenberg] Heisenberg: { $seen } su { $all }
     }
 gentle-seen-of =
     { $kind ->
-        [alive] { $seen } gatti vivi su { $all }
-        [dead] { $seen } gatti addormentati su { $all }
-        [empty] { $seen } scatole vuote su { $all }
-       *[heisenberg] { $seen } Heisenberg su { $all }
+        [alive] Gatti vivi: { $seen } su { $all }
+        [dead] Gatti addormentati: { $seen } su { $all }
+        [empty] Scatole vuote: { $seen } su { $all }
+       *[heisenberg] Heisenberg: { $seen } su { $all }
     }
 whole-pack = Tutto il mazzo. Piene: quelle che vedi.
 your-box = La tua scatola
@@ -84,9 +84,20 @@ your-hand =
        *[other] La tua mano: { $count } carte
     }
 your-physicat = Il tuo Fisigatto: { $name }
+your-physicat-usable = Il tuo Fisigatto: { $name }. Puoi usarlo ora.
 deck = mazzo { $count }
 discard = scarti { $count }
-discard-known = Conosci { $known } delle { $all } carte degli scarti.
+discard-pile = Gli scarti
+discard-known =
+    { $all ->
+        [0] Non c’è ancora niente.
+        [one]
+            { $known ->
+                [0] C’è una carta. Non la conosci.
+               *[other] C’è una carta. La conosci.
+            }
+       *[other] Conosci { $known } delle { $all } carte che ci sono.
+    }
 discard-by =
     { $who ->
         [you] Hai scartato { schrodinger-cards-hidden }.
@@ -94,6 +105,7 @@ discard-by =
     }
 discard-power = Un Fisigatto ha mandato qui { schrodinger-cards-hidden }.
 row = La fila
+row-short = fila
 seat-out = fuori
 seat-asked = sta pensando
 seat-cards =
@@ -191,6 +203,7 @@ one-fewer = 1 in meno: { $kind }
 ## Abilità
 
 use-power = Usalo ora
+use-named = Usa { $name }
 power-not-now = In questo momento non puoi usarlo.
 take-which = Quale prendi dalla fila?
 take-it = Prendi { $name }
@@ -219,7 +232,20 @@ story-bluff = Il bluff più audace
 story-doubt = Il dubbio più caro
 story-close = Sul filo
 story-end = Il finale
-story-check = Manche { $round }: { $claimer } afferma { $claim }, { $doubter } dubita. Erano { $found }, e { $wrong } aveva torto.
+story-check =
+    { $you ->
+        [claimer]
+            { $wrong ->
+                [you] Manche { $round }: tu affermi { $claim }, { $doubter-name } dubita. Erano { $found }, e avevi torto tu.
+               *[other] Manche { $round }: tu affermi { $claim }, { $doubter-name } dubita. Erano { $found }, e { $wrong-name } aveva torto.
+            }
+        [doubter]
+            { $wrong ->
+                [you] Manche { $round }: { $claimer-name } afferma { $claim }, tu dubiti. Erano { $found }, e avevi torto tu.
+               *[other] Manche { $round }: { $claimer-name } afferma { $claim }, tu dubiti. Erano { $found }, e { $wrong-name } aveva torto.
+            }
+       *[other] Manche { $round }: { $claimer-name } afferma { $claim }, { $doubter-name } dubita. Erano { $found }, e { $wrong-name } aveva torto.
+    }
 gentle-schrodinger-claim-short =
     { $state ->
         [alive]

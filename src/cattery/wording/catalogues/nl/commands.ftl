@@ -150,7 +150,7 @@ simulate-answers =
        *[other] { $answers } antwoorden, { $mean } per spel; { $rounds } ronden per spel
     }
 simulate-wins = gewonnen per plaats: { $shares }
-simulate-speed = { $seconds } s, { $games } spellen en { $answers } antwoorden per seconde
+simulate-speed = { $seconds } s; spellen per seconde: { $games }; antwoorden per seconde: { $answers }
 simulate-records = bewaard in { $path }
 simulate-progress = spellen
 

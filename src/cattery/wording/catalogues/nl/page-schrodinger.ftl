@@ -64,17 +64,17 @@ you-see = Wat je ziet
 you-see-short = Je ziet
 seen-of =
     { $kind ->
-        [alive] { $seen } van { $all } levende katten
-        [dead] { $seen } van { $all } dode katten
-        [empty] { $seen } van { $all } lege dozen
-       *[heisenberg] { $seen } van { $all } Heisenbergs
+        [alive] Levende katten: { $seen } van { $all }
+        [dead] Dode katten: { $seen } van { $all }
+        [empty] Lege dozen: { $seen } van { $all }
+       *[heisenberg] Heisenbergs: { $seen } van { $all }
     }
 gentle-seen-of =
     { $kind ->
-        [alive] { $seen } van { $all } levende katten
-        [dead] { $seen } van { $all } slapende katten
-        [empty] { $seen } van { $all } lege dozen
-       *[heisenberg] { $seen } van { $all } Heisenbergs
+        [alive] Levende katten: { $seen } van { $all }
+        [dead] Slapende katten: { $seen } van { $all }
+        [empty] Lege dozen: { $seen } van { $all }
+       *[heisenberg] Heisenbergs: { $seen } van { $all }
     }
 whole-pack = Het hele pak. Gevuld: wat je ziet.
 your-box = Jouw doos
@@ -84,9 +84,20 @@ your-hand =
        *[other] Je hand: { $count } kaarten
     }
 your-physicat = Jouw fysikat: { $name }
+your-physicat-usable = Jouw fysikat: { $name }. Die kun je nu gebruiken.
 deck = trekstapel { $count }
 discard = aflegstapel { $count }
-discard-known = Je kent { $known } van de { $all } kaarten op de aflegstapel.
+discard-pile = De aflegstapel
+discard-known =
+    { $all ->
+        [0] Er ligt nog niets.
+        [one]
+            { $known ->
+                [0] Er ligt één kaart. Je kent die niet.
+               *[other] Er ligt één kaart. Je kent die.
+            }
+       *[other] Je kent { $known } van de { $all } kaarten die er liggen.
+    }
 discard-by =
     { $who ->
         [you] Jij legde { schrodinger-cards-hidden } af.
@@ -94,6 +105,7 @@ discard-by =
     }
 discard-power = Een fysikat stuurde { schrodinger-cards-hidden } hierheen.
 row = De rij
+row-short = rij
 seat-out = ligt eruit
 seat-asked = denkt na
 seat-cards =
@@ -191,6 +203,7 @@ one-fewer = Eén minder: { $kind }
 ## Eigenschappen
 
 use-power = Nu gebruiken
+use-named = { $name } gebruiken
 power-not-now = Je kunt hem op dit moment niet gebruiken.
 take-which = Welke neem je uit de rij?
 take-it = Neem { $name }
@@ -214,12 +227,29 @@ of-at-least = minstens { $count } nodig
 skip-verdict = Naar de uitslag
 enough = Genoeg!
 not-enough = Te weinig!
-over-facts = { $game }, { $players } spelers, { $rounds } rondes
+over-facts =
+    { $rounds ->
+        [one] { $game }, { $players } spelers, { $rounds } ronde
+       *[other] { $game }, { $players } spelers, { $rounds } rondes
+    }
 story-bluff = De brutaalste bluf
 story-doubt = De duurste twijfel
 story-close = Het spannendst
 story-end = Het slot
-story-check = Ronde { $round }: de stelling van { $claimer } was { $claim }, { $doubter } twijfelde. Het waren er { $found }, en { $wrong } had ongelijk.
+story-check =
+    { $you ->
+        [claimer]
+            { $wrong ->
+                [you] Ronde { $round }: jouw stelling was { $claim }, { $doubter-name } twijfelde. Het waren er { $found }, en jij had ongelijk.
+               *[other] Ronde { $round }: jouw stelling was { $claim }, { $doubter-name } twijfelde. Het waren er { $found }, en { $wrong-name } had ongelijk.
+            }
+        [doubter]
+            { $wrong ->
+                [you] Ronde { $round }: de stelling van { $claimer-name } was { $claim }, jij twijfelde. Het waren er { $found }, en jij had ongelijk.
+               *[other] Ronde { $round }: de stelling van { $claimer-name } was { $claim }, jij twijfelde. Het waren er { $found }, en { $wrong-name } had ongelijk.
+            }
+       *[other] Ronde { $round }: de stelling van { $claimer-name } was { $claim }, { $doubter-name } twijfelde. Het waren er { $found }, en { $wrong-name } had ongelijk.
+    }
 gentle-schrodinger-claim-short =
     { $state ->
         [alive] { $count } levend

@@ -154,7 +154,7 @@ simulate-answers =
        *[other] { $answers } respostas, { $mean } por partida; rodadas por partida: { $rounds }
     }
 simulate-wins = vitórias por lugar: { $shares }
-simulate-speed = { $seconds } s, { $games } partidas e { $answers } respostas por segundo
+simulate-speed = { $seconds } s; partidas por segundo: { $games }; respostas por segundo: { $answers }
 simulate-records = registros em { $path }
 simulate-progress = partidas
 

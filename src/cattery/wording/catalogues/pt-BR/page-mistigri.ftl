@@ -118,5 +118,9 @@ win-shared = Vitória dividida!
 story-first-out = Primeiro miado no telhado
 story-first-out-told = Rodada { $round }: { $name } ficou sem cartas antes de todo mundo. Miaaau!
 story-worst = A mão mais pesada
-story-worst-told = Rodada { $round }: { $name } ficou com { $points } pontos.
+story-worst-told =
+    { $points ->
+        [one] Rodada { $round }: { $name } ficou com { $points } ponto.
+       *[other] Rodada { $round }: { $name } ficou com { $points } pontos.
+    }
 story-worst-mistigri = Rodada { $round }: { $name } ficou com o Mistigri e { $points } pontos.

@@ -64,17 +64,17 @@ you-see = O que você vê
 you-see-short = Você vê
 seen-of =
     { $kind ->
-        [alive] { $seen } de { $all } gatos vivos
-        [dead] { $seen } de { $all } gatos mortos
-        [empty] { $seen } de { $all } caixas vazias
-       *[heisenberg] { $seen } de { $all } Heisenbergs
+        [alive] Gatos vivos: { $seen } de { $all }
+        [dead] Gatos mortos: { $seen } de { $all }
+        [empty] Caixas vazias: { $seen } de { $all }
+       *[heisenberg] Heisenbergs: { $seen } de { $all }
     }
 gentle-seen-of =
     { $kind ->
-        [alive] { $seen } de { $all } gatos vivos
-        [dead] { $seen } de { $all } gatos dormindo
-        [empty] { $seen } de { $all } caixas vazias
-       *[heisenberg] { $seen } de { $all } Heisenbergs
+        [alive] Gatos vivos: { $seen } de { $all }
+        [dead] Gatos dormindo: { $seen } de { $all }
+        [empty] Caixas vazias: { $seen } de { $all }
+       *[heisenberg] Heisenbergs: { $seen } de { $all }
     }
 whole-pack = O baralho todo. Cheias: as que você vê.
 your-box = Sua caixa
@@ -84,9 +84,20 @@ your-hand =
        *[other] Sua mão: { $count } cartas
     }
 your-physicat = Seu Fisigato: { $name }
+your-physicat-usable = Seu Fisigato: { $name }. Você pode usá-lo agora.
 deck = baralho { $count }
 discard = descarte { $count }
-discard-known = Você conhece { $known } das { $all } cartas do descarte.
+discard-pile = O descarte
+discard-known =
+    { $all ->
+        [0] Está vazio.
+        [one]
+            { $known ->
+                [0] Há uma carta. Você não a conhece.
+               *[other] Há uma carta. Você a conhece.
+            }
+       *[other] Você conhece { $known } das { $all } cartas que estão ali.
+    }
 discard-by =
     { $who ->
         [you] Você descartou { schrodinger-cards-hidden }.
@@ -94,6 +105,7 @@ discard-by =
     }
 discard-power = Um Fisigato mandou { schrodinger-cards-hidden } para cá.
 row = A fila
+row-short = fila
 seat-out = fora
 seat-asked = está pensando
 seat-cards =
@@ -191,6 +203,7 @@ one-fewer = Menos 1: { $kind }
 ## Habilidades
 
 use-power = Usar agora
+use-named = Usar { $name }
 power-not-now = Você não pode usar isto neste momento.
 take-which = Qual você pega da fila?
 take-it = Pegar { $name }
@@ -214,12 +227,29 @@ of-at-least = o mínimo é { $count }
 skip-verdict = Ir ao veredito
 enough = Deu!
 not-enough = Não deu!
-over-facts = { $game }, { $players } à mesa, { $rounds } rodadas
+over-facts =
+    { $rounds ->
+        [one] { $game }, { $players } à mesa, { $rounds } rodada
+       *[other] { $game }, { $players } à mesa, { $rounds } rodadas
+    }
 story-bluff = O maior blefe
 story-doubt = A dúvida mais cara
 story-close = Por um fio
 story-end = Como acabou
-story-check = Rodada { $round }: { $claimer } afirmou { $claim }, { $doubter } duvidou. Havia { $found }, e { $wrong } errou.
+story-check =
+    { $you ->
+        [claimer]
+            { $wrong ->
+                [you] Rodada { $round }: você afirmou { $claim }, { $doubter-name } duvidou. Havia { $found }, e você errou.
+               *[other] Rodada { $round }: você afirmou { $claim }, { $doubter-name } duvidou. Havia { $found }, e { $wrong-name } errou.
+            }
+        [doubter]
+            { $wrong ->
+                [you] Rodada { $round }: { $claimer-name } afirmou { $claim }, você duvidou. Havia { $found }, e você errou.
+               *[other] Rodada { $round }: { $claimer-name } afirmou { $claim }, você duvidou. Havia { $found }, e { $wrong-name } errou.
+            }
+       *[other] Rodada { $round }: { $claimer-name } afirmou { $claim }, { $doubter-name } duvidou. Havia { $found }, e { $wrong-name } errou.
+    }
 gentle-schrodinger-claim-short =
     { $state ->
         [alive]
