@@ -11,9 +11,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import httpx
+import pexpect
 import pytest
 
 from cattery.server.settings import default_data
@@ -65,6 +67,18 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
         assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
         process.send_signal(signal.SIGTERM)
         assert process.wait(30) == 0
+
+
+@pytest.mark.parametrize(("options", "is_told"), [((), False), (("--debug",), True)])
+def test_a_person_at_a_terminal_reads_no_log(tmp_path: Path, options: tuple[str, ...], is_told: bool) -> None:
+    command = ["serve", "--port", "0", "--data", str(tmp_path / "data"), *options]
+    child: Any = pexpect.spawn(str(CATTERY), command, encoding="utf-8", timeout=60)
+    child.expect(r"http://127\.0\.0\.1:\d+")
+    url = child.after
+    assert httpx.get(f"{url}/healthz", timeout=30).status_code == 200
+    child.kill(signal.SIGTERM)
+    child.expect(pexpect.EOF)
+    assert ('"event":"started"' in child.before) is is_told
 
 
 def test_with_lan_it_listens_to_the_network_too(tmp_path: Path) -> None:

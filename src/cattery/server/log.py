@@ -52,13 +52,13 @@ class JsonLines(logging.Formatter):
 
 
 def configure(debug: bool) -> None:
-    """Send every logger of the process through the one formatter."""
+    """Send every logger of the process through the one formatter. A person at a terminal is told only what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    _log.setLevel(logging.DEBUG if debug else logging.INFO)
+    _log.setLevel(logging.DEBUG if debug else logging.WARNING if sys.stderr.isatty() else logging.INFO)
     for library in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "asyncio", "websockets", "sqlalchemy"):
         theirs = logging.getLogger(library)
         theirs.handlers[:] = []

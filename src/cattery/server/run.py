@@ -29,6 +29,7 @@ def bind(settings: Settings) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
     try:
         listener.bind((settings.host, settings.port))
+        listener.listen(2048)  # whoever is quick with the address waits a moment, and is not turned away
     except OSError:
         listener.close()
         raise
