@@ -17,8 +17,23 @@ import cattery.research.openspiel  # noqa: F401  # registers the games
 GAME = "cattery_schrodinger(players=2,physicats=False,hand=1,pack=2 1 1 1,track=1,lives=1,starter=1)"
 
 
+def size(game: pyspiel.Game) -> tuple[int, int]:
+    """How often somebody decides, in the whole tree; and how many of these questions a player can tell apart."""
+    decisions, information, open_states = 0, set(), [game.new_initial_state()]
+    while open_states:
+        state = open_states.pop()
+        if not state.is_terminal() and not state.is_chance_node():
+            decisions += 1
+            information.add(state.information_state_string())
+        open_states += [state.child(action) for action in state.legal_actions()]
+    return decisions, len(information)
+
+
 def solve(game: pyspiel.Game, iterations: int) -> list[tuple[int, float]]:
     """How exploitable the average policy is, after more and more iterations."""
+    decisions, information_states = size(game)
+    print(f"{decisions:,} decisions, {information_states:,} information states")
+    print(f"random  {pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game)):.6f}")
     solver = pyspiel.CFRPlusSolver(game)
     measured = []
     for iteration in range(1, iterations + 1):

@@ -6,6 +6,7 @@ from cattery.research.pettingzoo import env
 
 table = env(sys.argv[1] if len(sys.argv) > 1 else "schrodinger", players=4, render_mode="ansi")
 table.reset(seed=1)
+print(table.render())  # what somebody without a seat sees
 for agent in table.agent_iter():
     observation, reward, termination, truncation, info = table.last()
     if termination:

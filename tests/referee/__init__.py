@@ -31,3 +31,11 @@ class Referee(Protocol):
     def position(self) -> dict[str, object]:
         """Everything on the table, in the terms of hearing.py."""
         ...
+
+
+def answered(asking: Asking[tuple[float, ...]], answer: str | None) -> tuple[Question | None, tuple[float, ...]]:
+    """The referee's next question; or none, and the result."""
+    try:
+        return (next(asking) if answer is None else asking.send(answer)), ()
+    except StopIteration as end:
+        return None, end.value

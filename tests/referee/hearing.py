@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from cattery.games import mistigri, schrodinger
 from cattery.kernel import Game, State, apply, start
-from tests.referee import Asking, Question, Referee
+from tests.referee import Referee, answered
 from tests.referee.mistigri import MistigriReferee
 from tests.referee.schrodinger import SchrodingerReferee
 from tests.referee.tastes import CLIMBERS, SHEDDERS, Taste
@@ -57,14 +57,6 @@ def hold(case: Case, options: dict[str, Any], referee: Referee, taste: Taste, ra
     compare_tables(case, state, referee)
     agree(game, state, "the result", game.result(state), result)
     return referee.met + Counter(games=1, questions=questions)
-
-
-def answered(asking: Asking[tuple[float, ...]], answer: str | None) -> tuple[Question | None, tuple[float, ...]]:
-    """The referee's next question; or none, and the result."""
-    try:
-        return (next(asking) if answer is None else asking.send(answer)), ()
-    except StopIteration as end:
-        return None, end.value
 
 
 def compare_tables(case: Case, state: State, referee: Referee) -> None:

@@ -10,9 +10,8 @@ import pytest
 from cattery.kernel import fields
 from cattery.research.numbers import numbers_of
 from cattery.research.tables import HEADING, numbers_section, rewritten
+from tests.research.guide import GUIDE, ROOT, exact_figures
 
-ROOT = Path(__file__).parents[2]
-GUIDE = (ROOT / "docs/research.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 
 
@@ -36,7 +35,11 @@ def test_random_play_runs(name: str) -> None:
 def test_the_exact_example_solves_and_plots(tmp_path: Path) -> None:
     plot = tmp_path / "plot.svg"
     told = run(ROOT / "examples/cfr_plus.py", "--iterations", "10", "--plot", plot)
-    gained = [float(line.split()[1]) for line in told.splitlines()[:4]]
+    figures = exact_figures()
+    size, *table = told.splitlines()
+    assert size == f"{figures['decisions']:,.0f} decisions, {figures['states']:,.0f} information states"
+    gained = [float(line.split()[1]) for line in table[:5]]
+    assert round(gained[0], 3) == figures["random"]
     assert gained == sorted(gained, reverse=True) and gained[-1] < 0.05
     assert plot.read_text(encoding="utf-8").count("<polyline") == 1
 
