@@ -7,6 +7,7 @@ import pytest
 from cattery.games.schrodinger import GAME, track
 from cattery.games.schrodinger.cards import PACK
 from cattery.games.schrodinger.events import HandsRevealed, PhysicatDealt, RoundBegan, RowBegun, StarterChosen
+from cattery.games.schrodinger.options import SchrodingerOptions
 from cattery.games.schrodinger.physicats import PHYSICATS
 from cattery.games.schrodinger.steps.powers import POWERS
 from cattery.kernel import BadOption, Seen
@@ -123,7 +124,10 @@ def test_S4_ten_physicats_each_with_one_power() -> None:
         "cecilia", "maria", "purrie", "felidae", "feyncat", "prride", "mewton", "felinestein", "pawking", "tabby",
     )  # fmt: skip
     assert {*POWERS} == {*PHYSICATS} - {"tabby"}  # S49: what Tabby does is what it takes
-    assert 2 * 3 == 3 * 2 == 6  # S5: all lives are used with 2 and with 3 players
+    assert [players * SchrodingerOptions(players).first_lives for players in (2, 3)] == [
+        6,
+        6,
+    ]  # S4: all six lives are used
 
 
 @pytest.mark.parametrize(("players", "lives"), [(2, 3), (3, 2), (4, 1), (5, 1), (6, 1)])

@@ -12,7 +12,7 @@ RULES = sorted(
 )
 
 
-def test_S59_is_the_last_of_the_rules() -> None:
+def test_the_rules_are_numbered_without_a_gap_but_between_chapters() -> None:
     numbers = [*range(1, 26), 30, 31, 32, *range(40, 60)]
     assert [f"S{number}" for number in numbers] == RULES
 
