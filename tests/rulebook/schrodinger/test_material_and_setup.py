@@ -124,10 +124,7 @@ def test_S4_ten_physicats_each_with_one_power() -> None:
         "cecilia", "maria", "purrie", "felidae", "feyncat", "prride", "mewton", "felinestein", "pawking", "tabby",
     )  # fmt: skip
     assert {*POWERS} == {*PHYSICATS} - {"tabby"}  # S49: what Tabby does is what it takes
-    assert [players * SchrodingerOptions(players).first_lives for players in (2, 3)] == [
-        6,
-        6,
-    ]  # S4: all six lives are used
+    assert {n * SchrodingerOptions(n).first_lives for n in (2, 3)} == {6}  # all six lives are used
 
 
 @pytest.mark.parametrize(("players", "lives"), [(2, 3), (3, 2), (4, 1), (5, 1), (6, 1)])
