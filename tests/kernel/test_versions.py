@@ -1,4 +1,4 @@
-"""A record replays to the same digest in another process, on every Python at hand that Cattery supports."""
+"""A record of any game replays to the same digest in another process, on every Python at hand that Cattery supports."""
 
 import json
 import os
@@ -7,19 +7,24 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cattery.kernel import FastDice, HmacDice, Recorder, encode
+from cattery.games import mistigri, schrodinger
+from cattery.kernel import FastDice, Game, HmacDice, Recorder, encode
 from tests.bluff import BLUFF
 
 ROOT = Path(__file__).parents[2]
+GAMES: dict[Game, int] = {BLUFF: 20, schrodinger.GAME: 5, mistigri.GAME: 2}
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 REPLAY = """
 import sys
-from tests.bluff import BLUFF
+from cattery.games import mistigri, schrodinger
 from cattery.kernel import check, encode, read_record, register
-register(BLUFF)
+from tests.bluff import BLUFF
+for game in BLUFF, schrodinger.GAME, mistigri.GAME:
+    register(game)
 for line in sys.stdin:
     print(encode(check(read_record(line)).table).decode())
 """
@@ -65,20 +70,22 @@ def python_with_msgspec(version: str) -> Path:
     return home / "bin" / "python"
 
 
+def recorded(game: Game, number: int) -> tuple[str, Any]:
+    """A random game: its record as a line, and its last table."""
+    dice, roll = HmacDice(f"versions {number}".encode()), FastDice(str(number))
+    play = Recorder(game, game.options(), dice)
+    while play.state.step is not None:
+        play.answer(play.state.choices[roll(len(play.state.choices))])
+    return encode(play.record(dice.name)).decode(), json.loads(encode(play.state.table))
+
+
 @pytest.mark.parametrize("version", [HERE, *OTHERS])
 def test_a_record_replays_to_the_same_digest(version: str) -> None:
-    lines, tables = [], []
-    for number in range(20):
-        dice, roll = HmacDice(f"versions {number}".encode()), FastDice(str(number))
-        play = Recorder(BLUFF, BLUFF.options(), dice)
-        while play.state.step is not None:
-            play.answer(play.state.choices[roll(len(play.state.choices))])
-        lines.append(encode(play.record(dice.name)).decode())
-        tables.append(json.loads(encode(play.state.table)))
+    played = [recorded(game, number) for game, games in GAMES.items() for number in range(games)]
     done = subprocess.run(
         [python_with_msgspec(version), "-W", "error", "-c", REPLAY],
-        input="\n".join(lines), capture_output=True, text=True, check=False,
+        input="\n".join(line for line, _ in played), capture_output=True, text=True, check=False,
         cwd=ROOT, env={"PYTHONPATH": f"{ROOT}/src:{ROOT}"},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert [json.loads(line) for line in done.stdout.splitlines()] == tables
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [table for _, table in played]
