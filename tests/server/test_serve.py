@@ -43,7 +43,7 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 @pytest.mark.parametrize(
-    ("locale", "said"), [("pt_BR.UTF-8", "O Cattery est? aberto em"), ("nl_NL.UTF-8", "Cattery is open op")]
+    ("locale", "said"), [("pt_BR.UTF-8", "O Cattery esta aberto em"), ("nl_NL.UTF-8", "Cattery is open op")]
 )
 def test_it_says_so_in_the_language_of_the_house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, said: str

@@ -2,12 +2,12 @@
 
 import signal
 import sys
-from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 
 from cattery import __version__
+from cattery.cli.letters import show_what_can_be_shown
 
 COMMANDS = ("play", "serve", "rules", "replay", "check", "simulate", "arena")
 
@@ -44,13 +44,7 @@ for name in COMMANDS:
 def main() -> None:
     """The entry point of `cattery`."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that what was begun is tidied up
-    for stream in (
-        sys.stdin,
-        sys.stdout,
-        sys.stderr,
-    ):  # a letter that the terminal cannot show is replaced, and stops nothing
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    show_what_can_be_shown()
     try:
         app()
     except KeyboardInterrupt:
