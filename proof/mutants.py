@@ -1,12 +1,14 @@
 """Plant single faults in a game's rules, and see whether its rulebook tests alone notice: `make mutants ARGS=mistigri`.
 
-Each fault is one small change: a comparison, sign, number or truth turned, a fact or step left out. A sample of them,
-drawn by a fixed seed, is planted one at a time in a copy of the package, and tests/rulebook/GAME runs on each copy.
-A fault that survives is listed; proof/survivors.toml says why it may.
+Each fault is one small change: a comparison, sign, number or truth turned, a fact or step left out; or another rule's
+number in a refusal. A sample of the former, drawn by a fixed seed, and all of the latter are planted one at a time in a
+copy of the package, and tests/rulebook/GAME runs on each copy. A fault that survives is listed; proof/survivors.toml
+says why it may.
 """
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +21,7 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).parents[1]
+GAMES = ("schrodinger", "mistigri")
 SAMPLE, BAR = 200, 0.95
 PATIENCE = 120  # seconds; a fault that makes the tests run for ever is caught by that
 NOT_RULES = ("odds.py", "encoding.py")  # they stand on the rules and have tests of their own
@@ -29,6 +32,7 @@ TURNED: dict[type[ast.AST], ast.AST] = {
     ast.Add: ast.Sub(), ast.Sub: ast.Add(), ast.Mult: ast.Add(), ast.Mod: ast.Add(),
     ast.And: ast.Or(), ast.Or: ast.And(),
 }  # fmt: skip
+NEVER_ASKED = {"Step", "Event", "Choice", "Data", "Options", "Game", "LookupError"}  # bases of what is no question
 SWAPPED = {"min": "max", "max": "min", "all": "any", "any": "all"}
 
 
@@ -50,21 +54,50 @@ class Fault:
 
 
 def faults_in(file: Path) -> Iterator[Fault]:
-    """Every single fault that can be planted in a file."""
+    """Every single fault that can be planted in what a file does."""
     source = file.read_text(encoding="utf-8")
-    lines = [0]
-    for part in source.encode().splitlines(keepends=True):
-        lines.append(lines[-1] + len(part))
     for node in _parts(ast.parse(source)):
+        before, _, after = _around(node, source)
         for changed in _changes(node):
             becomes = ast.unparse(changed)
-            start = lines[node.lineno - 1] + node.col_offset
-            end = lines[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
-            text = source.encode()
-            inserted = becomes if isinstance(changed, ast.stmt) else f"({becomes})"
-            planted = (text[:start] + inserted.encode() + text[end:]).decode()
-            line = source.splitlines()[node.lineno - 1].strip()
-            yield Fault(file, node.lineno, line, ast.unparse(node), becomes, planted)
+            planted = before + (becomes if isinstance(changed, ast.stmt) else f"({becomes})") + after
+            yield Fault(file, node.lineno, _line(node, source), ast.unparse(node), becomes, planted)
+
+
+def wrong_rules_in(file: Path) -> Iterator[Fault]:
+    """Every refusal with the number of the next rule: refusals open with it, or name it and nothing else."""
+    source = file.read_text(encoding="utf-8")
+    for node in _refusals(ast.parse(source)):
+        before, text, after = _around(node, source)
+        if found := re.match(r"""(f?["']+)([SM])(\d+)""", text):
+            quote, letter, number = found.groups()
+            becomes = f"{letter}{int(number) + 1}"
+            planted = before + quote + becomes + text[found.end() :] + after
+            yield Fault(file, node.lineno, _line(node, source), letter + number, becomes, planted)
+
+
+def _around(node: ast.expr | ast.stmt, source: str) -> tuple[str, str, str]:
+    """The source before a part, its own, and after it. Offsets count bytes."""
+    lines = [line.encode() for line in source.splitlines(keepends=True)]
+    start = sum(map(len, lines[: node.lineno - 1])) + node.col_offset
+    end = sum(map(len, lines[: (node.end_lineno or 0) - 1])) + (node.end_col_offset or 0)
+    text = source.encode()
+    return text[:start].decode(), text[start:end].decode(), text[end:].decode()
+
+
+def _line(node: ast.expr | ast.stmt, source: str) -> str:
+    return source.splitlines()[node.lineno - 1].strip()
+
+
+def _refusals(tree: ast.AST) -> Iterator[ast.expr]:
+    """Texts; of docstrings only those of questions, which name the rule where a refusal says nothing else."""
+    for child in ast.iter_child_nodes(tree):
+        if isinstance(child, ast.ClassDef) and not {*map(ast.unparse, child.bases)} & NEVER_ASKED:
+            yield from (part.value for part in child.body[:1] if isinstance(part, ast.Expr))
+        if isinstance(child, ast.Constant | ast.JoinedStr):
+            yield child
+        elif not isinstance(child, ast.Expr) or not isinstance(child.value, ast.Constant):
+            yield from _refusals(child)
 
 
 def _parts(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
@@ -115,10 +148,11 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def sample(game: str, count: int) -> list[Fault]:
-    """The faults to plant, drawn by a fixed seed."""
-    files = sorted((ROOT / "src/cattery/games" / game).rglob("*.py"))
-    faults = [fault for file in files if file.name not in NOT_RULES for fault in faults_in(file)]
-    return Random(game).sample(faults, min(count, len(faults)))
+    """The faults to plant: so many drawn by a fixed seed, and every wrong rule."""
+    files = [file for file in sorted((ROOT / "src/cattery/games" / game).rglob("*.py")) if file.name not in NOT_RULES]
+    faults = [fault for file in files for fault in faults_in(file)]
+    wrong_rules = [fault for file in files for fault in wrong_rules_in(file)]
+    return Random(game).sample(faults, min(count, len(faults))) + wrong_rules
 
 
 def caught(game: str, fault: Fault) -> bool:
@@ -141,6 +175,9 @@ def caught(game: str, fault: Fault) -> bool:
 
 def main(game: str, count: int = SAMPLE) -> int:
     """Plant the sample and tell how much of it was caught."""
+    if game not in GAMES:
+        print(f"no game is called {game}: there are {' and '.join(GAMES)}", file=sys.stderr)
+        return 2
     faults = sample(game, count)
     reasons: dict[str, str] = tomllib.loads((ROOT / "proof/survivors.toml").read_text(encoding="utf-8")).get(game, {})
     if subprocess.run(

@@ -1,8 +1,11 @@
 """The faults that `make mutants` plants are real ones: each compiles, and each is one change."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from proof.mutants import faults_in
+import pytest
+
+from proof.mutants import Fault, faults_in, main, wrong_rules_in
 
 RULES = '''
 """A docstring is left alone, and so are annotations and refusals."""
@@ -18,18 +21,36 @@ class Step(Base, frozen=True):
         assert n == 5, "never"
         return min(n, 2) if t.flag else -n
 '''
+REFUSALS = '''
+"""S7: a docstring is left alone."""
+
+class Deal(Step):
+    """S8: nobody is asked this."""
+
+class Ask(Asked):
+    """S20: a question, whose docstring says what forbids another answer."""
+
+    def refusal(self, t: Table, choice: Choice) -> str:
+        """S9: nor is this one changed."""
+        if t.over:
+            raise BadChoice("seat", f"S5: {len(t.seats)} can play, S6")
+        return "S58" if choice.power else "nothing"
+'''
+
+
+def planted(plant: Callable[[Path], Iterator[Fault]], source: str, file: Path) -> list[Fault]:
+    """All faults of a kind; each compiles, and changes one line."""
+    file.write_text(source)
+    faults = list(plant(file))
+    for fault in faults:
+        compile(fault.source, file, "exec")
+        lines = zip(source.splitlines(), fault.source.splitlines(), strict=True)
+        assert sum(before != after for before, after in lines) == 1
+    return faults
 
 
 def test_every_fault_is_one_change_that_compiles(tmp_path: Path) -> None:
-    file = tmp_path / "rules.py"
-    file.write_text(RULES)
-    faults = list(faults_in(file))
-    for fault in faults:
-        compile(fault.source, "rules.py", "exec")
-        changed = [
-            pair for pair in zip(RULES.splitlines(), fault.source.splitlines(), strict=True) if pair[0] != pair[1]
-        ]
-        assert len(changed) == 1
+    faults = planted(faults_in, RULES, tmp_path / "rules.py")
     assert {(fault.was, fault.becomes) for fault in faults} == {
         ("300", "301"), ("n < 3 and (not t.empty)", "n < 3 or not t.empty"), ("n < 3 and (not t.empty)", "n < 3"),
         ("n < 3", "n <= 3"), ("3", "4"), ("not t.empty", "t.empty"), ("yield Event(seats=n + 1)", "pass"),
@@ -37,3 +58,13 @@ def test_every_fault_is_one_change_that_compiles(tmp_path: Path) -> None:
         ("min(n, 2) if t.flag else -n", "-n"),
         ("min(n, 2)", "max(n, 2)"), ("2", "3"), ("-n", "n"),
     }  # fmt: skip
+
+
+def test_a_refusal_gets_the_number_of_another_rule(tmp_path: Path) -> None:
+    faults = planted(wrong_rules_in, REFUSALS, tmp_path / "rules.py")
+    assert [(fault.was, fault.becomes) for fault in faults] == [("S20", "S21"), ("S5", "S6"), ("S58", "S59")]
+
+
+def test_an_unknown_game_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("whist") == 2
+    assert capsys.readouterr().err == "no game is called whist: there are schrodinger and mistigri\n"
