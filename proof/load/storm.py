@@ -15,13 +15,15 @@ import uvloop
 
 from proof.load.client import Message, Seat, Table, Times, open_all, start_all
 
-WAITS = (0.25, 0.5, 1.0, 2.0, 4.0)  # seconds, a quarter more or less
+WAITS = (0.25, 0.5, 1.0, 2.0, 4.0)  # seconds, up to a half more or less
 THINK = 2.0
 PATIENCE = 120.0
 
 
 class Person(Seat):
     """Somebody at a page: comes back whenever the line is lost, and sends again what was not acknowledged."""
+
+    table: "StormyTable"
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -30,6 +32,7 @@ class Person(Seat):
         self.pending: Message | None = None  # an answer that nobody acknowledged yet
         self.sent = 0.0
         self.lost: float | None = None
+        self.stored = "", -1  # by then
         self.shown: float | None = None
         self.tries = 0
         self._roll = Random(id(self))
@@ -42,8 +45,9 @@ class Person(Seat):
         if self.over:
             return
         self.table.times.lost += self.shown is not None
-        self.lost = self.lost or perf_counter()
-        wait = WAITS[min(self.tries, len(WAITS) - 1)] * (0.75 + self._roll.random() / 2)
+        if self.lost is None:
+            self.lost, self.stored = perf_counter(), self.table.stored
+        wait = WAITS[min(self.tries, len(WAITS) - 1)] * (0.5 + self._roll.random())
         self.tries += 1
         asyncio.get_running_loop().call_later(wait, self._again)
 
@@ -85,7 +89,7 @@ class StormyTable(Table):
 
     def told(self, seat: Seat, frame: Message, now: float) -> None:
         assert isinstance(seat, Person)
-        assert frame["game"] != self.stored[0] or frame["ply"] >= self.stored[1], "an acknowledged answer was lost"
+        assert frame["game"] != seat.stored[0] or frame["ply"] >= seat.stored[1], "an acknowledged answer was lost"
         seat.drew(frame, now)
         choices = frame.get("choices")
         if choices and seat.asked != seat.has:

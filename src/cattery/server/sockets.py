@@ -23,6 +23,8 @@ from cattery.server.tables import LiveTable, Tables
 PATH = re.compile("/api/tables/([^/]+)/line")
 MOST_FRAME = 64 * 1024  # a longer one ends the line before it is read
 HELLO_WITHIN = 10.0
+AT_THE_DOOR = 8
+"""So many are let in at the same time: when everybody comes back at once, those who play already do not wait for it."""
 POLICY, FAULT = 1008, 1011  # how a WebSocket is closed
 
 
@@ -32,6 +34,7 @@ class Sockets:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables, self._limits = tables, limits
         self.pace = Buckets(3 * limits.messages_a_second, 3.0, asyncio.get_running_loop().time)
+        self.door = asyncio.Semaphore(AT_THE_DOOR)
         self._count = 0
         self._by_household: dict[str, int] = {}
 
@@ -76,7 +79,8 @@ class Conversation(Line):
         tables = self._sockets.tables
         try:
             holder = await self._accept(scope)
-            self._table = await tables.take(table)
+            async with self._sockets.door:
+                self._table = await tables.take(table)
             try:
                 await self._converse(holder)
             finally:
@@ -106,7 +110,8 @@ class Conversation(Line):
             return
         self._table.lines[self.id] = self
         try:
-            await self._table.tell(Opened(self.id, holder, hello.game, hello.ply))
+            async with self._sockets.door:
+                await self._table.tell(Opened(self.id, holder, hello.game, hello.ply))
             del hello
             self.keep_alive()
             while not self.is_dead and (text := await self._read()) is not None:
