@@ -13,7 +13,7 @@ from time import monotonic
 
 from proof.machine import machine
 
-LINES_KEPT = 60
+LINES_KEPT = 100
 
 
 @dataclass(frozen=True)
