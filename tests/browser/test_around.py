@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Page, expect
 
-from tests.browser.people import DESK, PHONE, button, chromium, person, sit
+from tests.browser.people import DESK, PHONE, button, chromium, person, seated, sit
 from tests.server.serving import ServerProcess
 
 LAST_LIVES = "1A1D 2A | claim 1A by 2 | row pawking | unused 1:purrie 2:cecilia | lives 1 1 | turn 1"
@@ -82,6 +82,44 @@ def test_a_short_game_with_all_that_surrounds_it(tmp_path: Path, traces: Path, p
 
     asyncio.run(play())
     assert asked == {"127.0.0.1"}
+
+
+HEARKEN = """
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { sounded(); return start.apply(this, when); };
+"""
+"""Every tone of the page tells us that it sounds."""
+
+
+def test_sounds_can_be_muted_and_stay_so(tmp_path: Path, traces: Path, page_is_built: None) -> None:
+    tones: list[None] = []
+
+    async def play() -> None:
+        with ServerProcess(tmp_path / "data", positions={"schrodinger": POSITION}) as server:
+            async with chromium() as browser, person(browser, traces, DESK) as ana:
+                await ana.expose_function("sounded", lambda: tones.append(None))
+                await ana.add_init_script(HEARKEN)
+                await seated(ana, server.url, "schrodinger", 2)
+                await button(ana, "4 alive").click()
+                await button(ana, "Claim 4 alive").click()
+                await expect(button(ana, "No proof")).to_be_visible()
+                assert tones, "a claim is heard"
+
+                await ana.get_by_role("button", name="Sound", pressed=True).click()
+                await ana.reload()
+                await expect(ana.get_by_role("button", name="Sound", pressed=False)).to_be_visible()
+                tones.clear()
+                await button(ana, "No proof").click()
+                await button(ana, "End your turn").click()
+                await expect(button(ana, re.compile("^Doubt |^Go on|^Skip"))).to_be_visible()  # the bot has answered
+                assert not tones
+
+            async with chromium() as browser, person(browser, traces, PHONE) as ben:
+                await ben.goto(server.url)
+                await button(ben, "Settings").click()
+                await expect(ben.get_by_role("switch", name="Sound")).not_to_be_checked()  # a phone is silent at first
+
+    asyncio.run(play())
 
 
 def test_the_title_calls_whoever_looks_away_from_a_verdict(tmp_path: Path, traces: Path, page_is_built: None) -> None:

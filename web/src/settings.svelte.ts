@@ -15,12 +15,14 @@ interface Kept {
 const KEY = "cattery-settings";
 const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
+/** As it is before anything is chosen: a phone is silent. */
+export const AT_FIRST: Readonly<Kept> = { language: null, theme: null, sound: !touch, gentle: false, direct: false, name: "", level: "" };
+
 function load(): Kept {
-  const plain: Kept = { language: null, theme: null, sound: !touch, gentle: false, direct: false, name: "", level: "" };
   try {
-    return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...AT_FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
-    return plain;
+    return { ...AT_FIRST };
   }
 }
 

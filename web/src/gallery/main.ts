@@ -7,7 +7,7 @@ import "../look/tokens.css";
 import { order } from "../mistigri/order.svelte";
 import { route } from "../route.svelte";
 import { rules } from "../rules/open.svelte";
-import { settings, type Theme } from "../settings.svelte";
+import { AT_FIRST, settings, type Theme } from "../settings.svelte";
 import { LANGUAGES, speak, type Language } from "../words.svelte";
 import { loadGame } from "../table/game";
 import Contents from "./Contents.svelte";
@@ -31,7 +31,7 @@ async function show(name: string, language: Language, theme: Theme): Promise<voi
   rules.close();
   order.by = "value";
   begin(entry);
-  Object.assign(settings, { language, theme, sound: false, gentle: false, direct: false, name: "", ...(entry.stored["cattery-settings"] as object) });
+  Object.assign(settings, { ...AT_FIRST, language, theme, ...(entry.stored["cattery-settings"] as object) });
   await speak(language);
   route.place = entry.place === "home" ? { at: "home" } : { at: "table", table: "the-table" };
   scrollTo(0, 0);

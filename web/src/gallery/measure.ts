@@ -9,7 +9,7 @@ const shortly = (element: Element): string => (element.outerHTML.match(/^<[^>]*>
 const about = (node: Text): string => `“${node.data.trim().slice(0, 60)}” in ${shortly(node.parentElement!)}`;
 
 /** Read by those who listen only. */
-const unseen = (element: Element): boolean => !!element.closest(".sprite, noscript, option") || getComputedStyle(element).clipPath === "inset(50%)";
+const unseen = (element: Element): boolean => !!element.closest(".sprite, noscript, option, .vh") || getComputedStyle(element).clipPath === "inset(50%)";
 
 /** The boxes that cut or scroll what is in them, from the inside out. */
 function* frames(element: Element): Generator<{ box: DOMRect; scrolls: boolean; ellipsis: boolean }> {

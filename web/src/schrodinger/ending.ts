@@ -7,7 +7,7 @@ import type { Revealed, Sighting, View } from "./model";
 
 interface Check { kind: "bluff" | "doubt" | "close" | "end"; round: number; check: Revealed }
 
-export function ending(live: Live, names: string[]): Ending {
+export function ending(live: Live, names: string[], me: number): Ending {
   const view = live.frame!.view as View;
   const winner = view.winner!;
   const name = (seat: number) => names[seat] ?? "";
@@ -19,7 +19,8 @@ export function ending(live: Live, names: string[]): Ending {
       kind,
       title: t(`story-${kind}`),
       text: t("story-check", {
-        round, claimer: name(check.claimer), doubter: name(check.doubter), found: check.found, wrong: name(check.wrong),
+        round, found: check.found, "claimer-name": name(check.claimer), "doubter-name": name(check.doubter), "wrong-name": name(check.wrong),
+        you: check.claimer === me ? "claimer" : check.doubter === me ? "doubter" : "other", wrong: check.wrong === me ? "you" : "other",
         claim: t("schrodinger-claim-short", { count: check.claim.count, state: check.claim.state }),
       }),
     })),

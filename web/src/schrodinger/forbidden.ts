@@ -27,7 +27,7 @@ export function forbidden(view: View, offer: Offer, bag: Bag | null): Forbidden[
       add((view.hand[i] ?? 0) > (bag.counts[i] ?? 0) && !bag.may(i, 1), oneMore(offer, bag, i), t(words, { kind: t(`kind-${kind}`) }));
     });
   }
-  if (view.physicat === "tabby" && view.row.length) {
+  if (offer.take.length) {
     for (const who of view.row) add(!offer.take.includes(who), `!${who}`, t("why-take", { name: t(`physicat-${who}`) }));
   } else {
     add(view.options.physicats && !offer.use, "!", t("why-power"));

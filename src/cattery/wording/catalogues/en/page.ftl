@@ -19,7 +19,6 @@ wait = One moment
 go-on = Go on
 you-name = You
 guest = Guest
-bot-names = Mochi Pixel Biscuit Luna Ziggy Pumpkin
 
 ## Home
 
@@ -71,7 +70,6 @@ level =
         [kitten] kittens: just for fun
         [yardstick] counting cats: by the odds
         [house-cat] house cats: they know the game
-        [tiger] tigers: as strong as it gets
        *[other] { $level }
     }
 bot-level =
@@ -80,7 +78,6 @@ bot-level =
         [kitten] kitten
         [yardstick] counting cat
         [house-cat] house cat
-        [tiger] tiger
        *[other] { $level }
     }
 house-rules = House rules
@@ -132,6 +129,7 @@ chat-new =
         [one] Chat, { $count } new line
        *[other] Chat, { $count } new lines
     }
+chat-empty = Nobody has said anything yet.
 say-something = Say something
 send = Send
 reactions = Quick reactions

@@ -19,7 +19,6 @@ wait = Un instant
 go-on = Continuer
 you-name = Toi
 guest = Convive
-bot-names = Mochi Pixel Biscuit Luna Ziggy Potiron
 
 ## Accueil
 
@@ -71,7 +70,6 @@ level =
         [kitten] des chatons : juste pour s’amuser
         [yardstick] des chats calculateurs : selon les probabilités
         [house-cat] des chats de salon : ils connaissent le jeu
-        [tiger] des tigres : il n’y a pas plus fort
        *[other] { $level }
     }
 bot-level =
@@ -80,7 +78,6 @@ bot-level =
         [kitten] chaton
         [yardstick] chat calculateur
         [house-cat] chat de salon
-        [tiger] tigre
        *[other] { $level }
     }
 house-rules = Règles de la maison
@@ -132,6 +129,7 @@ chat-new =
         [one] Discussion, { $count } nouveau message
        *[other] Discussion, { $count } nouveaux messages
     }
+chat-empty = Personne n’a encore rien dit.
 say-something = Dis quelque chose
 send = Envoyer
 reactions = Réactions rapides

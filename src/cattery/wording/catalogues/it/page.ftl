@@ -19,7 +19,6 @@ wait = Un momento
 go-on = Avanti
 you-name = Tu
 guest = Ospite
-bot-names = Mochi Pixel Biscotto Luna Ziggy Zucca
 
 ## Inizio
 
@@ -71,7 +70,6 @@ level =
         [kitten] gattini: solo per divertirsi
         [yardstick] gatti calcolatori: seguono le probabilità
         [house-cat] gatti di casa: conoscono il gioco
-        [tiger] tigri: più forti di così non si può
        *[other] { $level }
     }
 bot-level =
@@ -80,7 +78,6 @@ bot-level =
         [kitten] gattino
         [yardstick] gatto calcolatore
         [house-cat] gatto di casa
-        [tiger] tigre
        *[other] { $level }
     }
 house-rules = Regole della casa
@@ -132,6 +129,7 @@ chat-new =
         [one] Chat, { $count } nuovo messaggio
        *[other] Chat, { $count } nuovi messaggi
     }
+chat-empty = Nessuno ha ancora detto niente.
 say-something = Di’ qualcosa
 send = Invia
 reactions = Reazioni rapide

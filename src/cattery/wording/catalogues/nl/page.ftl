@@ -19,7 +19,6 @@ wait = Moment
 go-on = Verder
 you-name = Jij
 guest = Gast
-bot-names = Mochi Pixel Koekje Luna Ziggy Pompoen
 
 ## Begin
 
@@ -71,7 +70,6 @@ level =
         [kitten] kittens: gewoon voor hun plezier
         [yardstick] rekenkatten: ze gaan af op de kansen
         [house-cat] huiskatten: ze kennen het spel
-        [tiger] tijgers: sterker bestaat niet
        *[other] { $level }
     }
 bot-level =
@@ -80,7 +78,6 @@ bot-level =
         [kitten] kitten
         [yardstick] rekenkat
         [house-cat] huiskat
-        [tiger] tijger
        *[other] { $level }
     }
 house-rules = Huisregels
@@ -132,6 +129,7 @@ chat-new =
         [one] Chat, { $count } nieuw bericht
        *[other] Chat, { $count } nieuwe berichten
     }
+chat-empty = Nog niemand heeft iets gezegd.
 say-something = Zeg iets
 send = Verstuur
 reactions = Snelle reacties

@@ -19,7 +19,6 @@ wait = Um momento
 go-on = Continuar
 you-name = Você
 guest = Visitante
-bot-names = Mochi Pixel Biscoito Luna Ziggy Pipoca
 
 ## Início
 
@@ -71,7 +70,6 @@ level =
         [kitten] filhotes: só por diversão
         [yardstick] gatos calculistas: pelas probabilidades
         [house-cat] gatos de casa: conhecem o jogo
-        [tiger] tigres: mais forte não há
        *[other] { $level }
     }
 bot-level =
@@ -80,7 +78,6 @@ bot-level =
         [kitten] filhote
         [yardstick] gato calculista
         [house-cat] gato de casa
-        [tiger] tigre
        *[other] { $level }
     }
 house-rules = Regras da casa
@@ -132,6 +129,7 @@ chat-new =
         [one] Conversa, { $count } linha nova
        *[other] Conversa, { $count } linhas novas
     }
+chat-empty = Ninguém disse nada ainda.
 say-something = Diga algo
 send = Enviar
 reactions = Reações rápidas
