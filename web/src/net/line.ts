@@ -53,8 +53,9 @@ export class Line {
     };
     socket.onmessage = (event) => {
       this.#lastHeard = Date.now();
-      this.#tries = 0;
-      this.listener.heard(JSON.parse(String(event.data)) as ServerMessage);
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === "welcome") this.#tries = 0; // a server that says "too fast" or "full" has not let us in
+      this.listener.heard(message);
     };
     socket.onclose = () => this.#lose(socket);
     clearInterval(this.#beat);
@@ -69,7 +70,7 @@ export class Line {
     this.#drop();
     this.listener.lost();
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
-    this.#again = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+    this.#again = setTimeout(() => this.#open(), wait * (0.5 + Math.random())); // not all tables' people at once
   }
 
   #drop(): void {
