@@ -6,7 +6,7 @@ import pytest
 
 from cattery.players import player_names
 from cattery.terminal import Screen, Wish, play
-from cattery.terminal.setting_up import FRIENDLY, friendly, level_words
+from cattery.terminal.setting_up import friendly, level_words
 from cattery.wording import LANGUAGES
 
 
@@ -66,6 +66,6 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_of_our_own_has_its_words(language: str) -> None:
-    for level in (*FRIENDLY, "tiger"):
+    for level in player_names():
         assert level_words(level, language) != level
     assert level_words("somebody-elses", language) == "somebody-elses"

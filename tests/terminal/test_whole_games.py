@@ -30,7 +30,7 @@ def test_a_whole_game(game: str, language: str, by: str, tmp_path: Path) -> None
     assert answered >= owned > 0  # to give a card away by numbers takes two
 
     teller = Teller(game, language, seat - 1)
-    teller.names = bot_names(teller.words("terminal-bot-names"), PLAYERS[game], seat - 1)
+    teller.names = bot_names(teller.words("bot-names"), PLAYERS[game], seat - 1)
     events = [event for ply in replay(record) for event in ply.events]
     allowed = [line for event in events for line in teller.tell(redact(event, seat - 1))]
     said = terminal.said.split("\n")

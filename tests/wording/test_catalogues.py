@@ -1,12 +1,14 @@
 """The catalogues of the five languages say the same things, about everything there is, and about nothing else."""
 
 import re
+from errno import errorcode
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from cattery.kernel import fields, find_game, tag_of
+from cattery.players import player_names
 from cattery.room.messages import Reason
 from cattery.wording import LANGUAGES, all_rules, catalogue
 from cattery.wording.loading import GAMES
@@ -83,13 +85,43 @@ def test_no_words_are_left_over() -> None:
     """A message is needed by name, or named in the code, or part of another message."""
     code = "\n".join(path.read_text() for path in _sources())
     named_in_code = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9]+)*)[\"'`]", code))
-    families = tuple(re.findall(r"[\"`]([a-z]+-(?:[a-z]+-)*)\$?\{", code))  # "terminal-level-kitten" and the like
     referred_to = set().union(*(entry.references for entry in entries("en").values()))
     rulings = {f"rulings-{name}" for name in GAMES}
     left = set(entries("en")) - everything() - named_in_code - referred_to - rulings
-    loose = {name for name in left if entries("en")[name].file.startswith(("terminal", "page", "commands", "arena"))}
-    assert left - loose == set()
-    assert {name for name in loose if not name.startswith(families)} == set()
+    said = _Composed(code)
+    assert {name for name in left if name not in said} == set()
+
+
+class _Composed:
+    """The names that the code puts together: `terminal-level-` and a level, `deal-`, a verdict and `-why`.
+
+    Whatever is put in must itself be a word of the code: a level that no longer exists leaves its messages behind.
+    """
+
+    def __init__(self, code: str) -> None:
+        self.words = set(re.findall(r"[A-Za-z_][\w-]*|\d+", code)) | {name.lower() for name in errorcode.values()}
+        self.heads = set(re.findall(r"[\"`]([a-z]+-(?:[a-z]+-)*)\$?\{", code))
+        self.tails = {"", *re.findall(r"\}(-[a-z]+)[\"`]", code), *re.findall(r"[\"'`](-[a-z]+)[\"'`]", code)}
+
+    def __contains__(self, name: str) -> bool:
+        return any(
+            self._is_put_in(name.removeprefix(head).removesuffix(tail))
+            for head in self.heads
+            for tail in self.tails
+            if name.startswith(head) and name.endswith(tail) and len(name) > len(head + tail)
+        )
+
+    def _is_put_in(self, part: str) -> bool:
+        return part in self.words or part in entries("en") or part in self
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels_that_have_words_are_those_that_there_are(language: str) -> None:
+    levels = set(player_names())
+    for name in ("level", "bot-level"):
+        assert entries(language)[name].selectors["level"] == levels | {"other"}
+    told = {name for name in entries(language) if name.startswith("terminal-level-")}
+    assert told == {f"terminal-level-{level}" for level in levels}
 
 
 def _sources() -> list[Path]:

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast, parse
 
-from cattery.wording import LANGUAGES
+from cattery.wording import LANGUAGES, Teller
 from cattery.wording.loading import FOLDER
+from cattery.wording.schrodinger import cards
 from tests.wording.catalogues import files_of
 
 COUNTS = frozenset(
@@ -106,3 +107,11 @@ def test_a_missing_plural_is_noticed(text: str, found: list[str]) -> None:
     message = parse(f"m =\n    {text}".replace("\n ", "\n     ") + "\n").body[0]
     assert isinstance(message, ast.Message) and message.value is not None
     assert [variable for variable, _ in _counted(message.value, "en")] == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 5])
+def test_to_know_no_card_is_said_in_a_sentence_of_its_own(language: str, count: int) -> None:
+    teller = Teller("schrodinger", language, 0)
+    none = cards(teller, (0, 0, 0, 0))
+    assert none not in teller.words("terminal-pile-known", count=count, known=0, cards=none)

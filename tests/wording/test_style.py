@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from cattery.kernel import redact
-from cattery.wording import LANGUAGES
+from cattery.wording import LANGUAGES, catalogue
 from tests.wording.catalogues import entries
 from tests.wording.games import TABLES, random_game, tellers
 
@@ -68,3 +68,11 @@ def test_lines_are_short_enough_for_a_phone(language: str) -> None:
                 if moment.state.step is not None:
                     assert len(teller.ask(moment.state.step)) <= LINE
     assert lengths[False] <= 0.005 * lengths.total()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_names_enough_that_nothing_elides_before(language: str) -> None:
+    """The terminal and the page take them from one message."""
+    names = catalogue(language).words("bot-names").split()
+    assert len(names) == len(set(names)) == 6
+    assert not any(name[0] in "AEIOUHÀÂÉÈÊÎÔ" for name in names)

@@ -82,7 +82,7 @@ def _fault(game: Game, options: dict[str, Any]) -> BadOption | None:
 def _introduce(screen: Screen, wish: Wish, game: Game, players: int) -> Teller:
     """Who sits where, and how to answer."""
     teller = Teller(game.name, wish.language, wish.seat - 1 if wish.seat else SPECTATOR)
-    teller.names = bot_names(teller.words("terminal-bot-names"), players, teller.viewer)
+    teller.names = bot_names(teller.words("bot-names"), players, teller.viewer)
     screen.say(teller.words("terminal-seats"), *(f"{who(teller, seat)}." for seat in range(players)))
     screen.say(teller.words("terminal-begin", help=HELP) if wish.seat else teller.words("terminal-watching"))
     return teller

@@ -165,8 +165,8 @@ def pile(view: View, teller: Teller) -> list[str]:
     """S59: how many lie there, and which of them the viewer knows."""
     if not view.discard_size:
         return [teller.words("terminal-pile-empty")]
-    known = cards(teller, view.known_discard)
-    return [teller.words("terminal-pile-known", count=view.discard_size, cards=known)]
+    known = {"known": sum(view.known_discard), "cards": cards(teller, view.known_discard)}
+    return [teller.words("terminal-pile-known", count=view.discard_size, **known)]
 
 
 def row(view: View, teller: Teller) -> list[str]:

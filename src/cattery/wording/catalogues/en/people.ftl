@@ -4,6 +4,8 @@
 seat-name = Seat { $number }
 # The reader, within a list of names: “Nadia and you”.
 you = you
+# Names for bots, with spaces between. They begin with a consonant in every language.
+bot-names = Mochi Pixel Biscuit Luna Ziggy Pumpkin
 
 ## Lists are put together from these: “a”, “a and b”, “a, b and c”.
 

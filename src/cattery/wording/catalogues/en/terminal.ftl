@@ -14,9 +14,6 @@ terminal-level-random = Stray cats: any answer will do
 terminal-level-kitten = Kittens: they play for fun
 terminal-level-yardstick = Counting cats: they go by the odds
 terminal-level-house-cat = House cats: they know the game well
-terminal-level-tiger = Tigers: as strong as it gets
-# Names for bots, with spaces between. They begin with a consonant in every language.
-terminal-bot-names = Mochi Pixel Biscuit Luna Ziggy Pumpkin
 terminal-seats = Around the table, clockwise:
 terminal-watching = You are watching: hidden cards are not told.
 terminal-begin = Answer each question with a number, or with the short form in brackets. For help, type { $help }
@@ -144,8 +141,16 @@ terminal-pile = The discard pile: { $cards }.
 terminal-pile-empty = The discard pile is empty.
 terminal-pile-known =
     { $count ->
-        [one] { $count } card in the discard pile. You know of { $cards }.
-       *[other] { $count } cards in the discard pile. You know of { $cards }.
+        [one]
+            { $known ->
+                [0] { $count } card in the discard pile. You do not know it.
+               *[other] { $count } card in the discard pile. You know it: { $cards }.
+            }
+       *[other]
+            { $known ->
+                [0] { $count } cards in the discard pile. You know none of them.
+               *[other] { $count } cards in the discard pile. You know of { $cards }.
+            }
     }
 terminal-round-mistigri =
     { $arrow ->

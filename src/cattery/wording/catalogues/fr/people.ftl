@@ -4,6 +4,8 @@
 seat-name = Place { $number }
 # La personne qui lit, dans une liste de noms : « Nadia et toi ».
 you = toi
+# Des noms pour les robots, séparés par des espaces. Ils commencent par une consonne dans chaque langue.
+bot-names = Caramel Moustache Réglisse Pompon Biscotte Câline
 
 ## Les listes se composent avec ceci : « a », « a et b », « a, b et c ».
 

@@ -14,9 +14,6 @@ terminal-level-random = Chats de gouttière : ils répondent au hasard
 terminal-level-kitten = Chatons : ils jouent pour s’amuser
 terminal-level-yardstick = Chats calculateurs : ils suivent les probabilités
 terminal-level-house-cat = Chats de salon : ils connaissent bien le jeu
-terminal-level-tiger = Tigres : il n’y a pas plus fort
-# Des noms pour les robots, séparés par des espaces. Ils commencent par une consonne dans chaque langue.
-terminal-bot-names = Caramel Moustache Réglisse Pompon Biscotte Câline
 terminal-seats = Autour de la table, dans le sens horaire :
 terminal-watching = Tu regardes : les cartes cachées ne sont pas dites.
 terminal-begin = Réponds à chaque question par un numéro, ou par la forme courte entre parenthèses. Pour de l’aide, tape { $help }
@@ -144,8 +141,16 @@ terminal-pile = La défausse : { $cards }.
 terminal-pile-empty = La défausse est vide.
 terminal-pile-known =
     { $count ->
-        [one] { $count } carte dans la défausse. Tu sais qu’il y a { $cards }.
-       *[other] { $count } cartes dans la défausse. Tu sais qu’il y a { $cards }.
+        [one]
+            { $known ->
+                [0] { $count } carte dans la défausse. Tu ne la connais pas.
+               *[other] { $count } carte dans la défausse. Tu la connais : { $cards }.
+            }
+       *[other]
+            { $known ->
+                [0] { $count } cartes dans la défausse. Tu n’en connais aucune.
+               *[other] { $count } cartes dans la défausse. Tu sais qu’il y a { $cards }.
+            }
     }
 terminal-round-mistigri =
     { $arrow ->
@@ -203,7 +208,7 @@ terminal-replay-seat = Racontée comme la place { $seat } l’a vue.
 terminal-replay-spectator = Racontée comme tout le monde pouvait la voir.
 terminal-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
 
-## Serving
+## Tables
 
 terminal-serve-open = Cattery est ouvert à l’adresse { $address }
 terminal-serve-port = Impossible d’écouter sur le port { $port } : { $reason }.

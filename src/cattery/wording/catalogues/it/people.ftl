@@ -4,6 +4,8 @@
 seat-name = Posto { $number }
 # Chi legge, in un elenco di nomi: “Nadia e tu”.
 you = tu
+# Nomi per i bot, separati da spazi. In ogni lingua cominciano per consonante.
+bot-names = Micio Birba Nuvola Pallino Zenzero Fusa
 
 ## Gli elenchi si compongono con questi: “a”, “a e b”, “a, b e c”.
 

@@ -14,9 +14,6 @@ terminal-level-random = Gatti randagi: una risposta vale l’altra
 terminal-level-kitten = Gattini: giocano per divertirsi
 terminal-level-yardstick = Gatti calcolatori: seguono le probabilità
 terminal-level-house-cat = Gatti di casa: conoscono bene il gioco
-terminal-level-tiger = Tigri: più forti di così non si può
-# Nomi per i bot, separati da spazi. In ogni lingua cominciano per consonante.
-terminal-bot-names = Micio Birba Nuvola Pallino Zenzero Fusa
 terminal-seats = Intorno al tavolo, in senso orario:
 terminal-watching = Stai guardando: le carte nascoste non ti vengono dette.
 terminal-begin = Rispondi a ogni domanda con un numero, o con la forma breve tra parentesi. Per un aiuto digita { $help }
@@ -144,8 +141,16 @@ terminal-pile = Il mazzo degli scarti: { $cards }.
 terminal-pile-empty = Il mazzo degli scarti è vuoto.
 terminal-pile-known =
     { $count ->
-        [one] { $count } carta nel mazzo degli scarti. Ne conosci: { $cards }.
-       *[other] { $count } carte nel mazzo degli scarti. Ne conosci: { $cards }.
+        [one]
+            { $known ->
+                [0] { $count } carta nel mazzo degli scarti. Non la conosci.
+               *[other] { $count } carta nel mazzo degli scarti. La conosci: { $cards }.
+            }
+       *[other]
+            { $known ->
+                [0] { $count } carte nel mazzo degli scarti. Non ne conosci nessuna.
+               *[other] { $count } carte nel mazzo degli scarti. Conosci { $cards }.
+            }
     }
 terminal-round-mistigri =
     { $arrow ->
@@ -203,7 +208,7 @@ terminal-replay-seat = Raccontata come l’ha vista il posto { $seat }.
 terminal-replay-spectator = Raccontata come la vedevano tutti.
 terminal-replay-unfinished = La registrazione si ferma qui: la partita non era finita.
 
-## Serving
+## Tavoli
 
 terminal-serve-open = Cattery è aperto all’indirizzo { $address }
 terminal-serve-port = Impossibile ascoltare sulla porta { $port }: { $reason }.

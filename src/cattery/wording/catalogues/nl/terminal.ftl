@@ -14,9 +14,6 @@ terminal-level-random = Zwerfkatten: elk antwoord is goed
 terminal-level-kitten = Kittens: ze spelen voor hun plezier
 terminal-level-yardstick = Rekenkatten: ze gaan af op de kansen
 terminal-level-house-cat = Huiskatten: ze kennen het spel goed
-terminal-level-tiger = Tijgers: sterker bestaat niet
-# Namen voor bots, met spaties ertussen. Ze beginnen in elke taal met een medeklinker.
-terminal-bot-names = Minoes Pluis Boef Dribbel Snoet Pepper
 terminal-seats = Rond de tafel, met de klok mee:
 terminal-watching = Je kijkt toe: verborgen kaarten worden niet verteld.
 terminal-begin = Beantwoord elke vraag met een nummer, of met de korte vorm tussen haakjes. Voor hulp typ je { $help }
@@ -144,8 +141,16 @@ terminal-pile = De aflegstapel: { $cards }.
 terminal-pile-empty = De aflegstapel is leeg.
 terminal-pile-known =
     { $count ->
-        [one] { $count } kaart op de aflegstapel. Bekend bij jou: { $cards }.
-       *[other] { $count } kaarten op de aflegstapel. Bekend bij jou: { $cards }.
+        [one]
+            { $known ->
+                [0] { $count } kaart op de aflegstapel. Je kent die niet.
+               *[other] { $count } kaart op de aflegstapel. Je kent die: { $cards }.
+            }
+       *[other]
+            { $known ->
+                [0] { $count } kaarten op de aflegstapel. Je kent er geen.
+               *[other] { $count } kaarten op de aflegstapel. Bekend bij jou: { $cards }.
+            }
     }
 terminal-round-mistigri =
     { $arrow ->
@@ -203,7 +208,7 @@ terminal-replay-seat = Verteld zoals plaats { $seat } het zag.
 terminal-replay-spectator = Verteld zoals iedereen het kon zien.
 terminal-replay-unfinished = Hier houdt het op; het spel was nog niet afgelopen.
 
-## Serving
+## Tafels
 
 terminal-serve-open = Cattery is open op { $address }
 terminal-serve-port = Kan niet luisteren op poort { $port }: { $reason }.

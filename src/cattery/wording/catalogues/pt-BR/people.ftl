@@ -4,6 +4,8 @@
 seat-name = Lugar { $number }
 # Quem lê, em uma lista de nomes: “Nadia e você”.
 you = você
+# Nomes para os robôs, separados por espaços. Em cada língua começam por consoante.
+bot-names = Paçoca Mingau Fumaça Tapioca Bigode Jujuba
 
 ## As listas são montadas com estas: “a”, “a e b”, “a, b e c”.
 

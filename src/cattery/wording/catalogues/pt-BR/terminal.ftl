@@ -14,9 +14,6 @@ terminal-level-random = Gatos de rua: qualquer resposta serve
 terminal-level-kitten = Filhotes: jogam para se divertir
 terminal-level-yardstick = Gatos calculistas: seguem as probabilidades
 terminal-level-house-cat = Gatos de casa: conhecem bem o jogo
-terminal-level-tiger = Tigres: mais forte não há
-# Nomes para os robôs, separados por espaços. Em cada língua começam por consoante.
-terminal-bot-names = Paçoca Mingau Fumaça Tapioca Bigode Jujuba
 terminal-seats = Ao redor da mesa, em sentido horário:
 terminal-watching = Você está assistindo: cartas ocultas não são reveladas.
 terminal-begin = Responda a cada pergunta com um número, ou com a forma curta entre parênteses. Para ajuda, digite { $help }
@@ -144,8 +141,16 @@ terminal-pile = O descarte: { $cards }.
 terminal-pile-empty = O descarte está vazio.
 terminal-pile-known =
     { $count ->
-        [one] { $count } carta no descarte. Dela você conhece: { $cards }.
-       *[other] { $count } cartas no descarte. Delas você conhece: { $cards }.
+        [one]
+            { $known ->
+                [0] { $count } carta no descarte. Você não a conhece.
+               *[other] { $count } carta no descarte. Você a conhece: { $cards }.
+            }
+       *[other]
+            { $known ->
+                [0] { $count } cartas no descarte. Você não conhece nenhuma.
+               *[other] { $count } cartas no descarte. Você conhece { $cards }.
+            }
     }
 terminal-round-mistigri =
     { $arrow ->
@@ -203,7 +208,7 @@ terminal-replay-seat = Contada como o lugar { $seat } a viu.
 terminal-replay-spectator = Contada como todo mundo podia ver.
 terminal-replay-unfinished = O registro termina aqui; a partida não tinha acabado.
 
-## Serving
+## Mesas
 
 terminal-serve-open = O Cattery está aberto em { $address }
 terminal-serve-port = Não dá para escutar na porta { $port }: { $reason }.
