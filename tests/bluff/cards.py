@@ -3,14 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import Any
 
 from cattery.kernel import Choice, Data
 
 LOW, HIGH = "L", "H"
 PACK = (HIGH, HIGH, HIGH, LOW, LOW, LOW)  # B1
 Cards = tuple[str, ...]
-T = TypeVar("T")
 
 
 class Pick(Choice, frozen=True, gc=False):
@@ -44,8 +43,3 @@ class Hands(Data, frozen=True, gc=False):
 
 def without(cards: Cards, gone: Cards) -> Cards:
     return tuple((Counter(cards) - Counter(gone)).elements())
-
-
-def put(seats: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
-    """The same seats, with another thing at one of them."""
-    return (*seats[:seat], thing, *seats[seat + 1 :])

@@ -1,7 +1,7 @@
 """What lies on the table, and what happens to it."""
 
-from cattery.kernel import Data, Event, Seen, replace
-from tests.bluff.cards import PACK, Cards, put, without
+from cattery.kernel import Data, Event, Seen, put, replace
+from tests.bluff.cards import PACK, Cards, without
 
 
 class Table(Data, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from cattery.kernel.chance import Dice, FastDice, HmacDice, Roll, named_dice
 from cattery.kernel.codec import DecodeError, decode, encode
-from cattery.kernel.data import Data, Tagged, field, fields, replace, tag_of
+from cattery.kernel.data import Data, Tagged, field, fields, put, replace, tag_of
 from cattery.kernel.engine import (
     Decision,
     IllegalChoice,
@@ -81,6 +81,7 @@ __all__ = [
     "game_of",
     "named_dice",
     "promise_of",
+    "put",
     "read_record",
     "redact",
     "register",

@@ -1,12 +1,14 @@
 """Plain data, what everything is made of. With codec.py, the only file of the kernel that knows msgspec."""
 
 import re
-from typing import Any, Self, dataclass_transform
+from typing import Any, Self, TypeVar, dataclass_transform
 
 from msgspec import Struct, ValidationError, convert, field
 from msgspec.structs import fields, replace
 
-__all__ = ["Data", "Tagged", "ValidationError", "convert", "field", "fields", "replace", "tag_of"]
+__all__ = ["Data", "Tagged", "ValidationError", "convert", "field", "fields", "put", "replace", "tag_of"]
+
+T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -36,3 +38,10 @@ class Tagged(Data, frozen=True, gc=False, tag=_kebab):
 def tag_of(thing: Any) -> str:
     """The tag of a tagged thing, or of its class."""
     return str(thing.__struct_config__.tag)
+
+
+def put(seats: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
+    """The same seats, with another thing at one of them."""
+    changed = [*seats]
+    changed[seat] = thing
+    return tuple(changed)

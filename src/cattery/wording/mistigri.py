@@ -78,16 +78,11 @@ def details(teller: "Teller", event: Any) -> list[str]:
     match tag_of(event):
         case "round-ended":
             return [
-                _about(teller, "mistigri-hand-shown", seat, points=event.penalties[seat], cards=cards(teller, hand))
+                teller.about("mistigri-hand-shown", seat, points=event.penalties[seat], cards=cards(teller, hand))
                 for seat, hand in enumerate(event.hands)
                 if hand
             ]
         case "game-ended":
-            each = [_about(teller, "mistigri-score", seat, points=total) for seat, total in enumerate(event.totals)]
+            each = [teller.about("mistigri-score", seat, points=total) for seat, total in enumerate(event.totals)]
             return [teller.words("mistigri-totals", scores=teller.listing(each))]
     return []
-
-
-def _about(teller: "Teller", message: str, seat: int, **values: Any) -> str:
-    role = "you" if seat == teller.viewer else "other"
-    return teller.words(message, **{"seat": role, "seat-name": teller.name(seat)}, **values)

@@ -61,13 +61,8 @@ def details(teller: "Teller", event: Any) -> list[str]:
     for seat, (hand, proof) in enumerate(zip(event.hands, event.proofs, strict=True)):
         if any(hand) or any(proof):
             shown = {"cards": cards(teller, hand), "proof": cards(teller, proof), "proof-count": sum(proof)}
-            lines.append(_about(teller, "schrodinger-hand-shown", seat, shown))
+            lines.append(teller.about("schrodinger-hand-shown", seat, **shown))
     for laid in event.front:
-        shown = {"physicat": physicat(teller, laid.physicat)}
-        lines.append(_about(teller, "schrodinger-physicat-shown", laid.seat, shown))
+        name = physicat(teller, laid.physicat)
+        lines.append(teller.about("schrodinger-physicat-shown", laid.seat, physicat=name))
     return lines
-
-
-def _about(teller: "Teller", message: str, seat: int, values: dict[str, Any]) -> str:
-    role = "you" if seat == teller.viewer else "other"
-    return teller.words(message, **{"seat": role, "seat-name": teller.name(seat)}, **values)

@@ -77,6 +77,11 @@ class Teller:
         others = [self.name(seat) for seat in seats if seat != self.viewer]
         return self.listing([*others, self.words("you")] if self.viewer in seats else others)
 
+    def about(self, message: str, seat: int, **values: Any) -> str:
+        """A message of its own name about a seat."""
+        role = "you" if seat == self.viewer else "other"
+        return self.words(message, **{"seat": role, "seat-name": self.name(seat)}, **values)
+
     def listing(self, items: Sequence[str]) -> str:
         """ "a", "a and b", "a, b and c"."""
         if not items:

@@ -16,8 +16,7 @@ from math import comb
 from random import Random
 
 from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus
-from cattery.games.mistigri.table import put
-from cattery.kernel import Data
+from cattery.kernel import Data, put
 
 Tracked = tuple[Hand, ...]  # per place
 NotOnes = tuple[int, ...]  # per place: hidden cards that are no 1, though their face is unknown

@@ -4,8 +4,8 @@ from bisect import insort
 
 from cattery.games.mistigri import memory, options
 from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus, with_card, without_card
-from cattery.games.mistigri.table import Table, put
-from cattery.kernel import Event, Seen, replace
+from cattery.games.mistigri.table import Table
+from cattery.kernel import Event, Seen, put, replace
 
 
 class RoundBegan(Event, frozen=True, gc=False):

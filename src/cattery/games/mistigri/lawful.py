@@ -22,8 +22,8 @@ from cattery.games.mistigri.steps import (
 )  # fmt: skip
 from cattery.games.mistigri.steps.effects import on_offer
 from cattery.games.mistigri.steps.scoring import LAST_TURN, leaders, penalty
-from cattery.games.mistigri.table import Table, has_company, holders, neighbour, play_order, put
-from cattery.kernel import SPECTATOR, Asked, BadNotation, State, Step, replace
+from cattery.games.mistigri.table import Table, has_company, holders, neighbour, play_order
+from cattery.kernel import SPECTATOR, Asked, BadNotation, State, Step, put, replace
 
 
 def require(lawful: object, reason: str) -> None:

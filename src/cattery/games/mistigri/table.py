@@ -1,15 +1,11 @@
 """The table: every zone and every secret of a game."""
 
-from typing import TypeVar
-
 from cattery.games.mistigri.cards import Card, Hand
 from cattery.games.mistigri.memory import Known
 from cattery.games.mistigri.options import MistigriOptions
 from cattery.kernel import Data
 
 CLOCKWISE, AGAINST = 1, -1  # M6; seats are numbered clockwise, so that the seat before yours sits on your right
-
-T = TypeVar("T")
 
 
 class Table(Data, frozen=True, gc=False):
@@ -32,13 +28,6 @@ class Table(Data, frozen=True, gc=False):
     no_ones: tuple[int, ...] = ()  # per hand: the mask of those who know that it holds no 1
     penalties: tuple[tuple[int, ...], ...] = ()  # round by round
     shown: bool = False  # M40, M41: the round is over, and the hands that are left lie open
-
-
-def put(seats: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
-    """The same seats, with another thing at one of them."""
-    changed = [*seats]
-    changed[seat] = thing
-    return tuple(changed)
 
 
 def holders(t: Table) -> list[int]:

@@ -20,9 +20,9 @@ from cattery.games.mistigri.events import (
     RoundBegan,
 )  # fmt: skip
 from cattery.games.mistigri.options import MistigriOptions, deck
-from cattery.games.mistigri.table import Table, put
+from cattery.games.mistigri.table import Table
 from cattery.games.mistigri.view import View
-from cattery.kernel import SPECTATOR, Data, Event, Roll, State, set_up
+from cattery.kernel import SPECTATOR, Data, Event, Roll, State, put, set_up
 
 
 class Mind(Data, frozen=True):

@@ -1,6 +1,6 @@
 """S1: the box cards. Equal cards cannot be told apart, so a bag of them is its four counts."""
 
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 Kind = Literal["alive", "dead", "empty", "heisenberg"]
 Cards = tuple[int, int, int, int]
@@ -12,8 +12,6 @@ INDEX: Final[dict[Kind, int]] = {kind: index for index, kind in enumerate(KINDS)
 
 PACK: Final[Cards] = (20, 20, 8, 4)  # S1
 NONE: Final[Cards] = (0, 0, 0, 0)
-
-T = TypeVar("T")
 
 
 def add(a: Cards, b: Cards) -> Cards:
@@ -36,10 +34,3 @@ def of_kind(index: int, count: int, heisenbergs: int = 0) -> Cards:
     bag = [0, 0, 0, heisenbergs]
     bag[index] += count
     return (bag[0], bag[1], bag[2], bag[3])
-
-
-def put(seats: tuple[T, ...], seat: int, thing: T) -> tuple[T, ...]:
-    """The same seats, with another thing at one of them."""
-    changed = list(seats)
-    changed[seat] = thing
-    return tuple(changed)

@@ -1,10 +1,10 @@
 """Facts: what is told of a game. Hidden cards are wrapped in `Seen`, and their public number stands beside them."""
 
-from cattery.games.schrodinger.cards import INDEX, NONE, Cards, Kind, add, of_kind, put, sub
+from cattery.games.schrodinger.cards import INDEX, NONE, Cards, Kind, add, of_kind, sub
 from cattery.games.schrodinger.choices import Claim
 from cattery.games.schrodinger.physicats import LIKE_A_PROOF, Physicat
 from cattery.games.schrodinger.table import Laid, Parcel, Table
-from cattery.kernel import Event, Seen, replace
+from cattery.kernel import Event, Seen, put, replace
 
 
 class PhysicatDealt(Event, frozen=True, gc=False):

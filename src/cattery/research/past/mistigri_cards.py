@@ -27,9 +27,8 @@ from cattery.games.mistigri.events import (
     RoundEnded,
 )  # fmt: skip
 from cattery.games.mistigri.options import MistigriOptions, deck
-from cattery.games.mistigri.table import put
 from cattery.games.mistigri.view import View
-from cattery.kernel import Event, Roll
+from cattery.kernel import Event, Roll, put
 
 Update = tuple[Callable[..., Belief], Any, Any]
 """One of the functions of beliefs.py, and what it is told."""
