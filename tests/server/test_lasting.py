@@ -135,6 +135,25 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_lost(tmp_path:
             await ada.socket.close()
 
 
+async def test_what_a_table_does_by_itself_waits_for_a_full_disk_too(tmp_path: Path) -> None:
+    """A bot's answer is nobody's to send again but the server's, nor is a line that closed, nor an alarm that rang."""
+    with ServerProcess(tmp_path / "data") as server, httpx.Client(base_url=server.url) as http:
+        async with seated(server.url, open_table(server.url), "Ada") as (ada,):
+            await ada.ask("add-bot", level="random")
+            await begun(server, ada)
+            while ada.frame is None or not ada.frame.get("choices"):
+                await ada.hear()
+            await ada.answer(ada.frame["choices"][0])
+            _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, most))
+            while http.get("/readyz").status_code == 200:  # until the bot has answered
+                await asyncio.sleep(0.05)
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+            async with asyncio.timeout(20):
+                while not any(move["by"] == "bot" for move in (ada.frame or {}).get("moves", ())):
+                    await ada.hear()
+
+
 async def test_where_somebody_else_wrote_the_log_it_is_read_anew(tmp_path: Path) -> None:
     """One process at a time is meant to write; should two ever do, the database decides who was first."""
     with ServerProcess(tmp_path / "data") as server:

@@ -18,6 +18,7 @@ from cattery.server.lines import Line
 from cattery.server.log import note
 from cattery.server.parsing import Malformed, parse
 from cattery.server.settings import Limits
+from cattery.server.store import NotStored
 from cattery.server.tables import LiveTable, Tables
 
 PATH = re.compile("/api/tables/([^/]+)/line")
@@ -121,8 +122,15 @@ class Conversation(Line):
             del self._table.lines[self.id]
             self._sockets.tables.house.metrics.dead.inc(self.is_dead)
             self.die()
-            if not self._table.is_over:
+            await self._close()
+
+    async def _close(self) -> None:
+        """Tell the table that this line is gone; if the disk takes nothing now, without keeping the line for it."""
+        if not self._table.is_over:
+            try:
                 await self._table.tell(Closed(self.id))
+            except NotStored:
+                self._table.work(self._table.insist(Closed(self.id)))
 
     async def _hello(self) -> Hello | None:
         """The first message, which must be a hello in our protocol; None if the other side has gone."""
@@ -186,7 +194,7 @@ class Conversation(Line):
 
     def fell_behind(self) -> None:
         self._sockets.tables.house.metrics.resyncs.inc()
-        self._table.work(self._table.tell(Behind(self.id)))
+        self._table.work(self._table.insist(Behind(self.id)))
 
     def died(self) -> None:
         """Stop reading. A message that is being handled is finished first."""

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any
@@ -39,8 +39,9 @@ from cattery.server.bots import Bots
 from cattery.server.lines import Line
 from cattery.server.log import detail, note, short
 from cattery.server.metrics import Metrics
-from cattery.server.store import Change, Ply, Store, Taken
+from cattery.server.store import Change, NotStored, Ply, Store, Taken
 
+AGAIN_AFTER = 1.0  # seconds, when the disk took nothing
 GRID = 0.5  # a bot that took longer than its moment leaves at the next of these, so that its lateness tells little
 
 
@@ -116,6 +117,14 @@ class LiveTable:
         if isinstance(message, Heard) and isinstance(message.request, Answer):
             self._house.metrics.acknowledged.observe(perf_counter() - started)
 
+    async def insist(self, message: Input) -> None:
+        """Tell the table what nobody else would tell it again, a bot's answer or a lost line, until that is stored."""
+        while not self.is_over:
+            with suppress(NotStored):
+                await self.tell(message)
+                return
+            await asyncio.sleep(AGAIN_AFTER)
+
     def _do(self, output: Output) -> None:
         if isinstance(output, Think):
             if asked := question(self.room, output.seat):
@@ -147,7 +156,7 @@ class LiveTable:
         text = await self._house.bots.think(wish.level, asked, wait)
         wait = (wish.leaves - self._house.chance.now()).total_seconds()
         await asyncio.sleep(wait if wait > 0 else wait % GRID)
-        await self.tell(Thought(wish.game, wish.ply, wish.seat, text))
+        await self.insist(Thought(wish.game, wish.ply, wish.seat, text))
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -159,7 +168,7 @@ class LiveTable:
 
     def _ring(self) -> None:
         self._alarm = None
-        self.work(self.tell(Tick()))
+        self.work(self.insist(Tick()))
 
     def stop(self) -> None:
         """No more alarms, thoughts and lines: the server stops, or somebody else wrote this table's log."""

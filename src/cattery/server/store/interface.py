@@ -9,6 +9,10 @@ class Taken(Exception):
     """Somebody was first: this place in a log is already filled. The database decides it, by its unique keys."""
 
 
+class NotStored(Exception):
+    """The disk is full, or somebody keeps it locked: nothing has changed, and it may be tried again."""
+
+
 class StoreClosed(Exception):
     """The store is shutting down and takes nothing more."""
 
@@ -37,7 +41,10 @@ class Store(Protocol):
     """An append-only log of facts, (table, seq) unique, and one of which of them are answers, (game, ply) unique."""
 
     async def append(self, change: Change) -> None:
-        """Make a change last. When this returns it is on the disk; `Taken` if its place in the log is filled."""
+        """Make a change last. When this returns it is on the disk.
+
+        `Taken` if its place in the log is filled, `NotStored` if it cannot be written now.
+        """
 
     async def load(self, table: str) -> tuple[bytes, ...]:
         """Every fact of a table, in order; none if there is no such table."""

@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cattery.server.log import note
 from cattery.server.store import schema
-from cattery.server.store.interface import Change, StoreClosed, Taken
+from cattery.server.store.interface import Change, NotStored, StoreClosed, Taken
 from cattery.server.store.migration import migrate
 
 FILE = "cattery.db"
@@ -51,7 +52,7 @@ class SqliteStore:
         return self._healthy and not self._writer.done()
 
     async def append(self, change: Change) -> None:
-        """Make a change last. When this returns it is on the disk; `Taken` if its place in the log is filled."""
+        """Make a change last. When this returns it is on the disk; otherwise `Taken`, or `NotStored` for now."""
         if self._closing:
             raise StoreClosed
         done = asyncio.get_running_loop().create_future()
@@ -120,8 +121,9 @@ class SqliteStore:
             return [Taken(type(fault.orig).__name__)]
         except Exception as fault:  # noqa: BLE001  # whatever is wrong with the disk, each waiting table hears of it
             self._healthy = False
+            note("disk failed", fault=fault)
             self._connection.rollback()
-            return [fault] * len(changes)
+            return [NotStored(type(fault).__name__) for _ in changes]
         self._healthy = True
         self.commits += 1
         return [None] * len(changes)
