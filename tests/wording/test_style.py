@@ -76,3 +76,52 @@ def test_bots_have_names_enough_that_nothing_elides_before(language: str) -> Non
     names = catalogue(language).words("bot-names").split()
     assert len(names) == len(set(names)) == 6
     assert not any(name[0] in "AEIOUHÀÂÉÈÊÎÔ" for name in names)
+
+
+ELIDES = re.compile(r"\b(?:de|que|lorsque|puisque|jusque|si) \{ \$([a-z-]+) \}", re.IGNORECASE)
+NEVER_A_VOWEL = {"claim", "least", "low", "share", "value"}
+"""What French may put after "de" or "que": these begin with a number."""
+
+
+def test_french_puts_nothing_after_de_or_que_that_they_would_elide_before() -> None:
+    """ "Nombre de Inès": the name is not known here."""
+    found = {(name, match) for name, text in _texts("fr").items() for match in ELIDES.findall(text)}
+    assert {(name, variable) for name, variable in found if variable not in NEVER_A_VOWEL} == set()
+    assert not any(re.search(r"\b[dlnqstj]u?’\{ \$", text) for text in _texts("fr").values())
+
+
+CONTRACTS = {"pt-BR": r"[Dd]e|[Ee]m|[Aa]|[Pp]or", "fr": r"[Dd]e|[Àà]", "it": r"[Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u"}
+WITH_ARTICLES = "card|cards|pair|physicat|physicats|proof|game"
+"""What may begin with an article: "o Mistigri", "Les Chats de Schrödinger"."""
+
+
+@pytest.mark.parametrize("language", sorted(CONTRACTS))
+def test_no_preposition_stands_before_an_article_that_it_would_contract_with(language: str) -> None:
+    """ "por o Mistigri" is "pelo Mistigri"."""
+    wrong = re.compile(rf"\b(?:{CONTRACTS[language]}) \{{ \$(?:{WITH_ARTICLES}) \}}")
+    assert {name for name, text in _texts(language).items() if wrong.search(text)} == set()
+
+
+def test_dutch_says_whether_the_last_one_counts() -> None:
+    wrong = re.compile(r"\b[Vv]an (?:\d+|\{ \$\w+ \}) tot (?!en met)")
+    assert {name for name, text in _texts("nl").items() if wrong.search(text)} == set()
+
+
+def test_italian_tells_what_you_do_in_one_manner() -> None:
+    """Without a "tu" before the verb; where that would read as an order, with another verb."""
+    told = {name: text for name, text in _texts("it").items() if "-event-" in name or "-step-" in name}
+    assert {name for name, text in told.items() if re.search(r"\b[Tt]u \w+i\b", text)} == set()
+
+
+SAME_THING = {
+    "fr": r"\benregistrements?\b|\bne tien(?:t|nent) pas\b",
+    "nl": r"\bverslag(?:en)?\b|\bpartij(?:en)?\b|\bopgenomen\b",
+    "it": r"\bregistrazion[ei]\b|\bnon regge\b|\bnon torna\b(?! mai)",
+}
+"""Words that once stood beside the chosen one for a recorded game, or for one that does not hold."""
+
+
+@pytest.mark.parametrize("language", sorted(SAME_THING))
+def test_one_thing_has_one_word(language: str) -> None:
+    wrong = re.compile(SAME_THING[language], re.IGNORECASE)
+    assert {name for name, text in _texts(language).items() if wrong.search(text)} == set()

@@ -26,7 +26,7 @@ command-replay = Raconter des parties enregistrées, phrase par phrase.
     .seat = Seulement ce que cette place a vu (on compte à partir de 1) ; 0 pour ce que tout le monde pouvait voir. Sinon, tout est raconté.
     .game = Seulement la partie à cette ligne du fichier.
 command-check = Vérifier des parties enregistrées.
-    .more = Chaque réponse, chaque tirage et, s’il y en a une, la donne honnête. Le code de sortie est 0 si tout tient, 2 sinon ; une phrase dit où et pourquoi.
+    .more = Chaque réponse, chaque tirage et, s’il y en a une, la donne honnête. Le code de sortie est 0 si tout est valable, 2 sinon ; une phrase dit où et pourquoi.
     .files = Des fichiers de parties enregistrées, un objet JSON par ligne.
 command-simulate = Jouer vite beaucoup de parties au hasard.
     .more = La même graine donne les mêmes parties, quel que soit le nombre de processus.
@@ -67,7 +67,7 @@ placeholder-path = CHEMIN
 ## Ce qui n’est pas compris. $name est un paramètre, $given ce qui a été tapé.
 
 usage-unknown-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
-usage-unknown-option = Il n’y a pas de { $given } ici.
+usage-unknown-option = { $given } n’existe pas ici.
 usage-nearest = { $sentence } Peut-être { $nearest } ?
 usage-help = Aide : { $command }
 usage-missing = Il manque { $name }.
@@ -102,7 +102,7 @@ system-enametoolong = nom de fichier trop long
 system-eaddrinuse = adresse déjà utilisée
 system-eaddrnotavail = adresse non disponible
 
-## Pourquoi une partie enregistrée ne tient pas : la fin d’une phrase.
+## Pourquoi une partie enregistrée n’est pas valable : la fin d’une phrase.
 
 record-ply = coup { $ply } : { $reason }
 record-unreadable = ce n’est pas une partie enregistrée.
@@ -126,8 +126,8 @@ record-fair-spelling = donne honnête : un secret ou un nombre n’est pas en 
 
 check-holds =
     { $games ->
-        [one] { $path } : { $games } partie tient ({ $notes })
-       *[other] { $path } : { $games } parties tiennent ({ $notes })
+        [one] { $path } : { $games } partie valable ({ $notes })
+       *[other] { $path } : { $games } parties valables ({ $notes })
     }
 check-answers =
     { $count ->

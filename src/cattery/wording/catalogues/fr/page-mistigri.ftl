@@ -44,7 +44,7 @@ penalty-points = Points de pénalité
 score-sheet = Scores
 in-all = en tout
 mistigri-costs = 10 points si le Mistigri reste
-you-know = Cartes que { $name } a en main et que tu connais
+you-know = Les cartes que tu connais chez { $name }
 tie-short = la manche décisive
 
 ## Questions posées
@@ -96,7 +96,7 @@ pair-short-none = sans effet
 draw-from = Pioche chez { $name }
 draw-any = Touche n’importe quelle carte : elles sont mélangées, faces cachées.
 draw-many = Touche { $count } cartes : elles sont mélangées, faces cachées.
-# 2 + 2: the giver has chosen it.
+# 2 + 2 : la carte a été choisie par qui la donne.
 draw-held-out = Touche la carte qu’on te tend.
 take-card = Prendre la carte { $number } sur { $count }
 you-drew = Tu as pioché { $card }.

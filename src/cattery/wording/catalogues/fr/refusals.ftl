@@ -20,7 +20,7 @@ refusal-bad-option-by-rule = { $option } : interdit par { $rule }, { $title }.
 refusal-unknown-game = Ce jeu n’existe pas. Il y a : { $known }.
 refusal-unknown-language = Il n’y a pas de langue « { $asked } » ici. Il y a : { $known }.
 refusal-unknown-rule = Il n’y a pas de règle « { $asked } ».
-refusal-bad-record = Cet enregistrement ne tient pas : { $reason }
+refusal-bad-record = Cette partie enregistrée n’est pas valable : { $reason }
 
 ## La table
 
@@ -53,7 +53,7 @@ refusal-name-taken = Quelqu’un à cette table a déjà ce nom.
 refusal-chat-length = Un message a de 1 à 300 caractères.
 refusal-chat-characters = Ce message contient des caractères interdits.
 
-## La donne équitable
+## La donne honnête
 
 refusal-promise-broken = Ce nombre n’est pas celui qui était promis.
 refusal-not-dealing = Il n’y a pas de donne en ce moment.

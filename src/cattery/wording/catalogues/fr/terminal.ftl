@@ -15,7 +15,7 @@ terminal-level-kitten = Chatons : ils jouent pour s’amuser
 terminal-level-yardstick = Chats calculateurs : ils suivent les probabilités
 terminal-level-house-cat = Chats de salon : ils connaissent bien le jeu
 terminal-seats = Autour de la table, dans le sens horaire :
-terminal-watching = Tu regardes : les cartes cachées ne sont pas dites.
+terminal-watching = Tu regardes : les cartes cachées restent secrètes.
 terminal-begin = Réponds à chaque question par un numéro, ou par la forme courte entre parenthèses. Pour de l’aide, tape { $help }
 
 ## Ce qui est impossible, avant une partie
@@ -26,7 +26,7 @@ terminal-name-the-game = Indique aussi le jeu.
 terminal-option-form = À écrire ainsi : nom=valeur.
 terminal-bad-seed = Ce texte ne peut pas servir.
 terminal-no-record = Aucune partie dans { $path }.
-terminal-no-record-there = Aucune partie à cette ligne de { $path }.
+terminal-no-record-there = Aucune partie à cette ligne : { $path }.
 terminal-name-a-file = Indique au moins un fichier de parties enregistrées.
 terminal-seats-form = À écrire ainsi : 2-6, ou 3,5.
 terminal-other-run = Ce dossier contient une autre série de parties : choisis-en un autre avec { $option }.
@@ -206,7 +206,7 @@ terminal-cannot-save = La partie ne peut pas être enregistrée dans { $path }�
 terminal-replay = Ligne { $line } : { $game }, { $players } personnes.
 terminal-replay-seat = Racontée comme la place { $seat } l’a vue.
 terminal-replay-spectator = Racontée comme tout le monde pouvait la voir.
-terminal-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+terminal-replay-unfinished = La partie enregistrée s’arrête ici ; elle n’était pas finie.
 
 ## Tables
 

@@ -26,7 +26,7 @@ command-replay = Racconta partite registrate, frase per frase.
     .seat = Solo ciò che ha visto questo posto (si conta da 1); 0 per ciò che vedevano tutti. Altrimenti si racconta tutto.
     .game = Solo la partita in questa riga del file.
 command-check = Verifica partite registrate.
-    .more = Ogni risposta, ogni esito del caso e, dove c’è, il mazzo onesto. Lo stato di uscita è 0 se tutto torna, 2 se qualcosa non torna; una frase dice dove e perché.
+    .more = Ogni risposta, ogni esito del caso e, dove c’è, il mazzo onesto. Lo stato di uscita è 0 se tutto è valido, 2 altrimenti; una frase dice dove e perché.
     .files = File di partite registrate, un oggetto JSON per riga.
 command-simulate = Gioca in fretta molte partite a caso.
     .more = Lo stesso seme casuale dà le stesse partite, per quanti processi si dividano il lavoro.
@@ -102,7 +102,7 @@ system-enametoolong = nome di file troppo lungo
 system-eaddrinuse = indirizzo già in uso
 system-eaddrnotavail = indirizzo non disponibile
 
-## Perché una partita registrata non torna: la fine di una frase.
+## Perché una partita registrata non è valida: la fine di una frase.
 
 record-ply = mossa { $ply }: { $reason }
 record-unreadable = questa non è una partita registrata.
@@ -112,7 +112,7 @@ record-rules = la versione { $version } delle regole del gioco { $game } non è 
 record-after-the-end = “{ $answer }” viene dopo la fine della partita.
 record-illegal = “{ $answer }” non è una risposta possibile. { $why }
 record-spelling = “{ $right }” non si scrive “{ $answer }”.
-record-digest = l’impronta non torna: la partita non è andata così.
+record-digest = l’impronta non corrisponde: la partita non è andata così.
 record-dice = dadi “{ $dice }” non ce ne sono.
 record-chance = il caso ha risposto “{ $answer }” dove i suoi dadi danno “{ $right }”.
 record-fair-dice = mazzo onesto: vale solo con dadi di tipo hmac.

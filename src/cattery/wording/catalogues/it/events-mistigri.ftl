@@ -5,12 +5,12 @@
 mistigri-event-round-began = Comincia la manche { $number }.
 mistigri-event-first-player =
     { $seat ->
-        [you] Tu distribuisci le carte e cominci.
+        [you] Dai le carte e cominci.
        *[other] { $seat-name } distribuisce le carte e comincia.
     }
 mistigri-event-hand-dealt =
     { $seat ->
-        [you] Tu ricevi { $cards }.
+        [you] Ti danno { $cards }.
        *[other] { $seat-name } riceve { $cards }.
     }
 
@@ -70,7 +70,7 @@ mistigri-event-effect-taken =
             }
         [2]
             { $seat ->
-                [you] 2 + 2: tu decidi quale carta si pescherà da te.
+                [you] 2 + 2: la carta che si pescherà da te la scegli tu.
                *[other] 2 + 2: { $seat-name } decide quale carta si pescherà.
             }
         [3]
@@ -85,8 +85,8 @@ mistigri-event-effect-taken =
             }
         [5]
             { $seat ->
-                [you] 5 + 5: tu distribuisci carte dagli scarti.
-               *[other] 5 + 5: { $seat-name } distribuisce carte dagli scarti.
+                [you] 5 + 5: assegni carte dagli scarti.
+               *[other] 5 + 5: { $seat-name } assegna carte dagli scarti.
             }
         [6]
             { $seat ->
@@ -109,13 +109,13 @@ mistigri-event-reversed =
     { $seat ->
         [you]
             { $arrow ->
-                [1] Tu inverti il senso: ora orario.
-               *[other] Tu inverti il senso: ora antiorario.
+                [1] Cambi il senso del gioco: ora orario.
+               *[other] Cambi il senso del gioco: ora antiorario.
             }
        *[other]
             { $arrow ->
-                [1] { $seat-name } inverte il senso: ora orario.
-               *[other] { $seat-name } inverte il senso: ora antiorario.
+                [1] { $seat-name } cambia il senso del gioco: ora orario.
+               *[other] { $seat-name } cambia il senso del gioco: ora antiorario.
             }
     }
 mistigri-event-ones-discarded =
@@ -133,7 +133,7 @@ mistigri-event-ones-discarded =
     }
 mistigri-event-card-chosen =
     { $seat ->
-        [you] Tu scegli { $card } per la prossima pesca.
+        [you] La tua scelta per la prossima pesca: { $card }.
        *[other] { $seat-name } sceglie { $card } per la prossima pesca.
     }
 mistigri-event-card-discarded =
@@ -145,14 +145,14 @@ mistigri-event-card-taken =
     { $seat ->
         [you]
             { $to ->
-                [same] Tu prendi { $card } dagli scarti.
-               *[other] Dagli scarti tu scegli per { $to-name }: { $card }.
+                [same] Recuperi { $card } dagli scarti.
+               *[other] Dagli scarti assegni { $card } a { $to-name }.
             }
        *[other]
             { $to ->
                 [you] Dagli scarti { $seat-name } ti dà { $card }.
-                [same] { $seat-name } prende { $card } dagli scarti.
-               *[other] Dagli scarti { $seat-name } sceglie per { $to-name }: { $card }.
+                [same] { $seat-name } recupera { $card } dagli scarti.
+               *[other] Dagli scarti { $seat-name } assegna { $card } a { $to-name }.
             }
     }
 mistigri-event-card-given =

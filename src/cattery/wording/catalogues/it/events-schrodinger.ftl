@@ -28,7 +28,7 @@ schrodinger-event-round-began =
     }
 schrodinger-event-cards-dealt =
     { $seat ->
-        [you] Tu ricevi { $cards }.
+        [you] Ti danno { $cards }.
        *[other] { $seat-name } riceve { $cards }.
     }
 
@@ -64,8 +64,8 @@ schrodinger-event-power-used =
     }
 schrodinger-event-power-taken =
     { $seat ->
-        [you] Tu prendi { $physicat } dalla fila.
-       *[other] { $seat-name } prende { $physicat } dalla fila.
+        [you] Recuperi { $physicat } dalla fila.
+       *[other] { $seat-name } recupera { $physicat } dalla fila.
     }
 schrodinger-event-proofs-removed = Dal tavolo agli scarti: { $cards }.
 schrodinger-event-pile-looked-at =
@@ -119,13 +119,15 @@ schrodinger-event-life-lost =
     { $seat ->
         [you]
             { $left ->
-                [0] Tu perdi l’ultima vita.
-               *[other] Tu perdi una vita e resti con { $left }.
+                [0] Perdi l’ultima vita.
+                [one] Perdi una vita: te ne resta { $left }.
+               *[other] Perdi una vita: te ne restano { $left }.
             }
        *[other]
             { $left ->
                 [0] { $seat-name } perde l’ultima vita.
-               *[other] { $seat-name } perde una vita e resta con { $left }.
+                [one] { $seat-name } perde una vita: gliene resta { $left }.
+               *[other] { $seat-name } perde una vita: gliene restano { $left }.
             }
     }
 schrodinger-event-eliminated =
@@ -136,7 +138,7 @@ schrodinger-event-eliminated =
 schrodinger-event-physicat-revealed =
     { $seat ->
         [you] Il tuo Fisigatto non usato entra nella fila: { $physicat }.
-       *[other] { $seat-name } non ha usato { $physicat }: va nella fila.
+       *[other] { $seat-name } non ha usato { $physicat }: finisce nella fila.
     }
 schrodinger-event-won =
     { $seat ->

@@ -96,7 +96,7 @@ pair-short-none = nulla
 draw-from = Pesca da { $name }
 draw-any = Tocca una carta qualsiasi: sono mescolate e coperte.
 draw-many = Tocca { $count } carte: sono mescolate e coperte.
-# 2 + 2: the giver has chosen it.
+# 2 + 2: la carta è scelta da chi la dà.
 draw-held-out = Tocca la carta che ti porgono.
 take-card = Prendi la carta { $number } di { $count }
 you-drew = Hai pescato { $card }.

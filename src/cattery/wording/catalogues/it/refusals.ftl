@@ -20,7 +20,7 @@ refusal-bad-option-by-rule = { $option }: non si può per { $rule }, { $title }.
 refusal-unknown-game = Questo gioco non c’è. Ci sono: { $known }.
 refusal-unknown-language = Qui non c’è la lingua “{ $asked }”. Ci sono: { $known }.
 refusal-unknown-rule = Non c’è una regola “{ $asked }”.
-refusal-bad-record = Questa registrazione non regge: { $reason }
+refusal-bad-record = Questa partita registrata non è valida: { $reason }
 
 ## Il tavolo
 
@@ -53,7 +53,7 @@ refusal-name-taken = Qualcuno a questo tavolo ha già questo nome.
 refusal-chat-length = Un messaggio ha da 1 a 300 caratteri.
 refusal-chat-characters = Questo messaggio contiene caratteri non ammessi.
 
-## La distribuzione equa
+## Il mazzo onesto
 
 refusal-promise-broken = Questo numero non è quello promesso.
 refusal-not-dealing = In questo momento non si distribuiscono carte.

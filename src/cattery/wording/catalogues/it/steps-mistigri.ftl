@@ -85,7 +85,7 @@ mistigri-step-draw-card =
     }
 mistigri-step-swap =
     { $seat ->
-        [you] Poi tu scambi con gli scarti.
+        [you] Poi scambi con gli scarti.
        *[other] Poi { $seat-name } scambia con gli scarti.
     }
 mistigri-step-apply-effect = Sta per applicarsi l’effetto di { $value } + { $value }.

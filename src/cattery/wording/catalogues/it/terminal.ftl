@@ -29,7 +29,7 @@ terminal-no-record = Non c’è nessuna partita in { $path }.
 terminal-no-record-there = Non c’è nessuna partita in quella riga di { $path }.
 terminal-name-a-file = Indica almeno un file di partite registrate.
 terminal-seats-form = Si scrive così: 2-6, oppure 3,5.
-terminal-other-run = In questa cartella c’è un’altra serie di partite: scegline un’altra con { $option }.
+terminal-other-run = In questa cartella c’è un’altra serie di partite: scegli un’altra cartella con { $option }.
 terminal-at-line = { $path }, riga { $number }: { $reason }
 
 ## Chi è chi, all’inizio di una riga o in un elenco
@@ -206,7 +206,7 @@ terminal-cannot-save = Non si può salvare la partita in { $path }: { $reason }
 terminal-replay = Riga { $line }: { $game }, { $players } persone.
 terminal-replay-seat = Raccontata come l’ha vista il posto { $seat }.
 terminal-replay-spectator = Raccontata come la vedevano tutti.
-terminal-replay-unfinished = La registrazione si ferma qui: la partita non era finita.
+terminal-replay-unfinished = La partita registrata si ferma qui: non era finita.
 
 ## Tavoli
 

@@ -16,7 +16,7 @@ figure = { $value }
 
 ## Waarom in een map een andere reeks staat
 
-other-run-code = Ze is begonnen door een andere versie van het programma.
+other-run-code = Deze reeks is begonnen door een andere versie van het programma.
 other-run-setting =
     { $setting ->
         [game] Het spel is { $was }, niet { $asked }.
@@ -39,7 +39,7 @@ report-even = gelijk
 report-mark = { $player }, { $row }: { $mean } ({ $low } tot { $high }, spellen: { $count })
 report-seats = { $count } spelers
 report-wins-by-number = Gewonnen per aantal spelers
-report-win-rate = Deel dat een plaats wint
+report-win-rate = Winstpercentage van een plaats
 report-penalties = Strafpunten meer dan de anderen
 report-by-seat = Per plaats
 report-by-turn = Naar speelvolgorde in de eerste ronde

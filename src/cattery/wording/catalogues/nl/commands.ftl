@@ -5,7 +5,7 @@
 
 command-cattery = Twee kattenkaartspellen met verborgen informatie.
 command-play = Speel hier een spel, tegen de katten van het huis.
-    .more = Wat je hier niet zegt, wordt gevraagd; alleen Enter neemt wat wordt voorgesteld.
+    .more = Wat je niet opgeeft, wordt gevraagd; alleen Enter neemt het voorstel over.
     .players = Hoeveel spelers er aan tafel zitten, jij meegeteld.
     .seat = Jouw plaats, vanaf 1; 0 om de katten te zien spelen.
     .bots = Welke katten met je meespelen: random, kitten, yardstick of house-cat.
@@ -34,11 +34,11 @@ command-simulate = Speel snel veel willekeurige spellen.
     .games = Hoeveel spellen.
     .out = Schrijf elk spel in dit bestand, één per regel.
 command-arena = Laat bots tegen elkaar spelen, en meet ze.
-    .more = Ze krijgen dezelfde kaartverdelingen en wisselen van plaats. Dezelfde startwaarde geeft dezelfde cijfers, hoeveel processen het werk ook delen. Een afgebroken reeks gaat verder als je haar map weer noemt.
+    .more = Ze krijgen dezelfde kaartverdelingen en wisselen van plaats. Dezelfde startwaarde geeft dezelfde cijfers, hoeveel processen het werk ook delen. Een afgebroken reeks gaat verder als je de map ervan weer opgeeft.
     .players = Wie er spelen, met komma’s ertussen (house-cat,yardstick,yardstick).
     .games = Minstens zoveel spellen voor elk aantal plaatsen; elke kaartverdeling wordt één keer per rotatie van de plaatsen gespeeld.
     .seats = Speel na elkaar met deze aantallen plaatsen, 2-6 of 3,5; de laatstgenoemde bot vult de tafel.
-    .out = De map voor de spellen, results.json en report.html; anders heet ze naar de reeks.
+    .out = De map voor de spellen, results.json en report.html; anders krijgt de map de naam van de reeks.
 parameter-game = Welk spel: schrodinger of mistigri.
 parameter-language = en, pt-BR, fr, nl of it; anders de taal van je systeem.
 parameter-seed = Een willekeurige tekst: dezelfde tekst deelt dezelfde kaarten.
@@ -46,12 +46,12 @@ parameter-jobs = Hoeveel processen het werk delen.
 parameter-option = Een optie van de tafel, als naam=waarde; mag meer dan eens.
 help-usage = Gebruik: { $line }
 help-commands = Opdrachten:
-help-parameters = Wat je kunt zeggen:
+help-parameters = Wat je kunt opgeven:
 help-help = Deze hulp.
 help-version = Welke versie dit is.
 help-further = Meer over een opdracht: { $command }
 help-default = Anders: { $value }.
-help-required = Dit is nodig.
+help-required = Dit is verplicht.
 
 # In plaats van een woord dat iemand typt.
 placeholder-command = OPDRACHT
@@ -146,8 +146,8 @@ simulate-games =
     }
 simulate-answers =
     { $answers ->
-        [one] { $answers } antwoord, { $mean } per spel; { $rounds } ronden per spel
-       *[other] { $answers } antwoorden, { $mean } per spel; { $rounds } ronden per spel
+        [one] { $answers } antwoord, { $mean } per spel; { $rounds } rondes per spel
+       *[other] { $answers } antwoorden, { $mean } per spel; { $rounds } rondes per spel
     }
 simulate-wins = gewonnen per plaats: { $shares }
 simulate-speed = { $seconds } s; spellen per seconde: { $games }; antwoorden per seconde: { $answers }

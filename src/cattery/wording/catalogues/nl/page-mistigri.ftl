@@ -96,12 +96,12 @@ pair-short-none = geen effect
 draw-from = Trek van { $name }
 draw-any = Tik op een kaart: ze zijn geschud en gedekt.
 draw-many = Tik op { $count } kaarten: ze zijn geschud en gedekt.
-# 2 + 2: the giver has chosen it.
+# 2 + 2: wie de kaart geeft, heeft die gekozen.
 draw-held-out = Tik op de kaart die je wordt voorgehouden.
 take-card = Neem kaart { $number } van { $count }
 you-drew = Je trok { $card }.
 dread = O nee! Die past bij niets. Weg ermee!
-relief = Oef! De Mistigri is weg.
+relief = Pfoe! De Mistigri is weg.
 
 ## Einde van de ronde en van het spel
 

@@ -204,7 +204,7 @@ one-fewer = Eén minder: { $kind }
 
 use-power = Nu gebruiken
 use-named = { $name } gebruiken
-power-not-now = Je kunt hem op dit moment niet gebruiken.
+power-not-now = Dat kan op dit moment niet.
 take-which = Welke neem je uit de rij?
 take-it = Neem { $name }
 power-cecilia = Eén keer per spel: telt deze ronde als 2 levende katten extra.
@@ -234,7 +234,7 @@ over-facts =
     }
 story-bluff = De brutaalste bluf
 story-doubt = De duurste twijfel
-story-close = Het spannendst
+story-close = Op het nippertje
 story-end = Het slot
 story-check =
     { $you ->

@@ -13,14 +13,14 @@ refusal-time-up = De tijd is om: een bot maakt deze beurt af.
 refusal-paused = Het spel staat op pauze.
 refusal-not-paused = Het spel staat niet op pauze.
 
-## Opties, spellen, talen, regels en verslagen
+## Opties, spellen, talen, regels en bewaarde spellen
 
 refusal-bad-option = { $option }: dat kan hier niet gekozen worden.
 refusal-bad-option-by-rule = { $option }: dat mag niet van { $rule }, { $title }.
 refusal-unknown-game = Dat spel is er niet. Er zijn: { $known }.
 refusal-unknown-language = De taal ‘{ $asked }’ is er niet. Er zijn: { $known }.
 refusal-unknown-rule = Er is geen regel ‘{ $asked }’.
-refusal-bad-record = Dit verslag klopt niet: { $reason }
+refusal-bad-record = Dit bewaarde spel klopt niet: { $reason }
 
 ## De tafel
 
@@ -47,10 +47,10 @@ refusal-link-spent = Deze link is al gebruikt, of te oud.
 
 ## Namen en chat
 
-refusal-name-length = Een naam heeft 1 tot 24 tekens.
+refusal-name-length = Een naam heeft 1 tot en met 24 tekens.
 refusal-name-characters = In deze naam staan tekens die niet kunnen.
 refusal-name-taken = Iemand aan deze tafel heeft deze naam al.
-refusal-chat-length = Een chatbericht heeft 1 tot 300 tekens.
+refusal-chat-length = Een chatbericht heeft 1 tot en met 300 tekens.
 refusal-chat-characters = In dit bericht staan tekens die niet kunnen.
 
 ## Eerlijk delen

@@ -5,8 +5,8 @@
 
 terminal-which-game = Welk spel?
 terminal-how-many = Hoeveel spelers?
-terminal-how-many-range = Van { $least } tot { $most }, jij meegeteld. Alleen Enter: { $default }.
-terminal-how-many-watched = Van { $least } tot { $most }. Alleen Enter: { $default }.
+terminal-how-many-range = Van { $least } tot en met { $most }, jij meegeteld. Alleen Enter: { $default }.
+terminal-how-many-watched = Van { $least } tot en met { $most }. Alleen Enter: { $default }.
 terminal-which-bots = Welke katten spelen met je mee?
 terminal-which-bots-watched = Welke katten spelen er?
 terminal-default = Alleen Enter: { $number }.
@@ -20,14 +20,14 @@ terminal-begin = Beantwoord elke vraag met een nummer, of met de korte vorm tuss
 
 ## Wat niet kan, vóór een spel
 
-terminal-seat-numbers = De plaatsen lopen van 1 tot het aantal spelers; 0 is om toe te kijken.
+terminal-seat-numbers = De plaatsen lopen van 1 tot en met het aantal spelers; 0 is om toe te kijken.
 terminal-unknown-bots = Zulke katten zijn er niet. Er zijn: { $known }.
 terminal-name-the-game = Noem ook het spel.
 terminal-option-form = Schrijf het als naam=waarde.
 terminal-bad-seed = Deze tekst is niet te gebruiken.
 terminal-no-record = Er staat geen spel in { $path }.
 terminal-no-record-there = Er staat geen spel op die regel van { $path }.
-terminal-name-a-file = Noem minstens één bestand met opgenomen spellen.
+terminal-name-a-file = Noem minstens één bestand met bewaarde spellen.
 terminal-seats-form = Schrijf 2-6, of 3,5.
 terminal-other-run = In deze map staat een andere reeks spellen: kies een andere met { $option }.
 terminal-at-line = { $path }, regel { $number }: { $reason }
@@ -59,7 +59,7 @@ terminal-give-to = Aan { $name }
 terminal-out-of-range =
     { $most ->
         [one] Het enige nummer hier is 1.
-       *[other] De nummers gaan hier van 1 tot { $most }.
+       *[other] De nummers gaan hier van 1 tot en met { $most }.
     }
 terminal-not-understood = ‘{ $text }’ betekent hier niets. Wil je weten wat je kunt typen, typ dan { $help }
 terminal-doubt = betwijfel
@@ -91,7 +91,7 @@ terminal-command-score = stand
 terminal-command-log = verloop
     .help = wat er deze ronde gebeurd is
 terminal-command-rule = regel
-    .help = een regel met dit nummer, zoals ‘{ terminal-command-rule } { $number }’, of regels met een bepaald woord
+    .help = een regel op nummer, zoals ‘{ terminal-command-rule } { $number }’, of regels waarin een woord staat
 terminal-command-notation = notatie
     .help = de korte vormen van alle antwoorden
 terminal-command-more = meer
@@ -160,7 +160,7 @@ terminal-round-mistigri =
 terminal-chosen = Je hebt gekozen welke kaart nu getrokken wordt: { $card }.
 terminal-score-round = Ronde { $round }: { $scores }.
 terminal-score-total = In totaal: { $scores }.
-terminal-score-none = Niemand heeft nog strafpunten.
+terminal-score-none = Nog niemand heeft strafpunten.
 
 ## Notatie
 

@@ -5,7 +5,7 @@
 
 command-cattery = Dois jogos de cartas com gatos e informação oculta.
 command-play = Jogar uma partida aqui, contra os gatos da casa.
-    .more = O que não for dito aqui será perguntado; só Enter aceita o valor proposto.
+    .more = O que não for indicado será perguntado; só Enter aceita o valor proposto.
     .players = Quantas pessoas à mesa, contando você.
     .seat = Seu lugar, a partir de 1; 0 para assistir aos gatos.
     .bots = Que gatos jogam com você: random, kitten, yardstick ou house-cat.
@@ -43,15 +43,15 @@ parameter-game = Qual jogo: schrodinger ou mistigri.
 parameter-language = en, pt-BR, fr, nl ou it; senão, a língua do seu sistema.
 parameter-seed = Um texto qualquer: o mesmo texto dá as mesmas cartas.
 parameter-jobs = Quantos processos dividem o trabalho.
-parameter-option = Uma opção da mesa, escrita nome=valor; pode ser dita várias vezes.
+parameter-option = Uma opção da mesa, escrita nome=valor; pode ser indicada várias vezes.
 help-usage = Uso: { $line }
 help-commands = Comandos:
-help-parameters = O que se pode dizer:
+help-parameters = O que se pode indicar:
 help-help = Esta ajuda.
 help-version = A versão deste programa.
 help-further = Mais sobre um comando: { $command }
 help-default = Senão: { $value }.
-help-required = É preciso dizer.
+help-required = É obrigatório.
 
 # No lugar de uma palavra que alguém digita.
 placeholder-command = COMANDO

@@ -179,13 +179,13 @@ mistigri-hand-shown =
     { $seat ->
         [you]
             { $points ->
-                [one] Você: { $points } ponto de penalidade por { $cards }.
-               *[other] Você: { $points } pontos de penalidade por { $cards }.
+                [one] Você: { $points } ponto de penalidade, com { $cards }.
+               *[other] Você: { $points } pontos de penalidade, com { $cards }.
             }
        *[other]
             { $points ->
-                [one] { $seat-name }: { $points } ponto de penalidade por { $cards }.
-               *[other] { $seat-name }: { $points } pontos de penalidade por { $cards }.
+                [one] { $seat-name }: { $points } ponto de penalidade, com { $cards }.
+               *[other] { $seat-name }: { $points } pontos de penalidade, com { $cards }.
             }
     }
 # $winner: “you”, ou “shared” quando vencem várias pessoas; $winners: os nomes.

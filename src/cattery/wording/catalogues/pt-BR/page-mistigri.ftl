@@ -96,7 +96,7 @@ pair-short-none = sem efeito
 draw-from = Saque de { $name }
 draw-any = Toque em qualquer carta: estão embaralhadas e viradas para baixo.
 draw-many = Toque em { $count } cartas: estão embaralhadas e viradas para baixo.
-# 2 + 2: the giver has chosen it.
+# 2 + 2: quem dá a carta a escolheu.
 draw-held-out = Toque na carta que estendem a você.
 take-card = Pegar a carta { $number } de { $count }
 you-drew = Você sacou { $card }.

@@ -50,7 +50,7 @@ join-with-code = Amigos entram com este código
 copy-link = Copiar o link
 copied = Copiado
 qr = Código QR do convite
-only-here = Só esta máquina alcança esta mesa. Abra o Cattery para toda a rede para receber mais gente.
+only-here = Só este computador alcança esta mesa. Para receber mais gente, abra o Cattery para toda a rede.
 at-the-table =
     { $count ->
         [0] Ninguém ainda
@@ -118,7 +118,7 @@ why-cant-i = Por que não posso?
 why-cant-i-do = Por que não posso…?
 why-wait = Por que não é a minha vez?
 hurry-bots = Apressar os robôs
-hurry-wished = Anotado. Falta o mesmo desejo de quem ainda joga.
+hurry-wished = Anotado. Falta todo mundo que ainda joga querer o mesmo.
 hurry-granted = Agora os robôs jogam depressa.
 hurry-asked = { $name } gostaria de apressar os robôs.
 not-now = Agora não

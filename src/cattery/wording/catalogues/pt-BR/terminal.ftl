@@ -27,7 +27,7 @@ terminal-option-form = Escreva assim: nome=valor.
 terminal-bad-seed = Este texto não pode ser usado.
 terminal-no-record = Não há nenhuma partida em { $path }.
 terminal-no-record-there = Não há nenhuma partida nessa linha de { $path }.
-terminal-name-a-file = Diga pelo menos um arquivo de registros.
+terminal-name-a-file = Indique pelo menos um arquivo de registros.
 terminal-seats-form = Escreva 2-6, ou 3,5.
 terminal-other-run = Esta pasta guarda outra série de partidas: escolha outra com { $option }.
 terminal-at-line = { $path }, linha { $number }: { $reason }
@@ -97,7 +97,7 @@ terminal-command-notation = notação
 terminal-command-more = mais
     .help = todas as respostas a esta pergunta
 terminal-command-quit = sair
-    .help = deixar a partida
+    .help = sair da partida
 
 ## Mão, mesa, prancheta, descarte, fila e placar
 
@@ -193,7 +193,7 @@ terminal-rules-none = Nenhuma regra contém “{ $words }”.
 terminal-others-play-on = O jogo continua sem você.
 terminal-skip-to-the-end = Pular para o fim da partida?
 terminal-over = O jogo acabou.
-terminal-leave = Você deixa a partida.
+terminal-leave = Você sai da partida.
 terminal-save = Salvar o registro desta partida em { $path }?
 terminal-saved = O registro está em { $path }
 terminal-how-to-replay = Para ouvir a partida de novo: { $command }
