@@ -4,10 +4,12 @@ import gc
 import signal
 import socket
 import sys
+from contextlib import suppress
 
 import uvicorn
 
 from cattery.server.app import Application
+from cattery.server.http import PromptRequests
 from cattery.server.log import configure
 from cattery.server.settings import Settings
 from cattery.server.sockets import MOST_FRAME
@@ -15,6 +17,7 @@ from cattery.server.wire import SmallSocket
 
 PING_EVERY, PONG_WITHIN = 10.0, 20.0  # together: a line silent for 30 s is dead
 SEND_BUFFER = 64 * 1024  # what the system may hold for a line that does not read; our own queue comes on top
+OTHER_FILES = 500  # besides lines: the database, bots, and pages that are being asked for
 STOP_WITHIN = 3  # seconds for lines to close; the store and the bots need less than the rest of five
 
 
@@ -39,9 +42,23 @@ def bind(settings: Settings) -> socket.socket:
 def run(app: Application, listener: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM; then stop within 5 s."""
     configure(app.server.settings.debug)
+    allow_files(app.server.settings.limits.lines + OTHER_FILES)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
     spare_collections()
     uvicorn.Server(config_for(app)).run(sockets=[listener])
+
+
+def allow_files(wanted: int) -> None:
+    """Each line is an open file, and a program has 1,024 of them, or 256, unless it asks for more."""
+    if sys.platform != "win32":
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if most != resource.RLIM_INFINITY:
+            wanted = min(wanted, most)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            with suppress(OSError, ValueError):  # some systems allow less than they say
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def spare_collections() -> None:
@@ -59,7 +76,7 @@ def config_for(app: Application) -> uvicorn.Config:
     """How uvicorn serves the application."""
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=PromptRequests,
         ws=SmallSocket,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=PING_EVERY,
