@@ -25,10 +25,12 @@ def main() -> bool:
     unknown = [name for name in asked.names if name not in BENCHMARKS]
     if unknown:
         parser.error(f"no benchmark is called {', '.join(unknown)}")
-    passed = [
-        BENCHMARKS[name](seconds=asked.seconds, repetitions=asked.repetitions) for name in asked.names or BENCHMARKS
-    ]
-    return not all(passed)
+    passed = True
+    for number, name in enumerate(asked.names or BENCHMARKS):
+        if number:
+            print()
+        passed &= BENCHMARKS[name](seconds=asked.seconds, repetitions=asked.repetitions)
+    return not passed
 
 
 if __name__ == "__main__":
