@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import socket
 from pathlib import Path
 
 import httpx
@@ -35,6 +36,21 @@ def test_every_answer_tells_browsers_to_trust_nobody_else(http: httpx.Client, pa
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/assets/%00", f"/assets/{'a' * 256}", f"/assets/{'%C3%A9' * 128}", "/t/%00", "/%00"])
+def test_what_no_file_can_be_called_is_refused_and_no_fault_of_ours(http: httpx.Client, path: str) -> None:
+    answer = http.get(path)
+    assert (answer.status_code, answer.json()) == (400, {"code": "malformed", "field": "path", "type": "refused"})
+
+
+@pytest.mark.parametrize(
+    "way", ["../index.html", "%2e%2e/index.html", "..%2f..%2fapp.py", "/etc/passwd", "%5c..%5capp.py"]
+)
+def test_no_way_leads_out_of_the_pages_folder(server: ServerProcess, way: str) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as line:  # httpx would tidy the path up
+        line.sendall(f"GET /assets/{way} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+        assert line.makefile("rb").readline() == b"HTTP/1.1 404 Not Found\r\n"
 
 
 def test_a_browser_gets_one_token_out_of_the_pages_reach(http: httpx.Client) -> None:

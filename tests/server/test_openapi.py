@@ -34,4 +34,7 @@ def test_every_route_of_the_api_is_described(http: httpx.Client) -> None:
         "/api/offer", "/api/tables", "/api/codes", "/api/tables/{table}/games/{game}/record",
         "/api/tables/{table}/invitation", "/healthz", "/readyz",
     }  # fmt: skip
+    for path in ("/api/tables/{table}/games/{game}/record", "/api/tables/{table}/invitation"):
+        refused = document["paths"][path]["get"]["responses"]["400"]["content"]["application/json"]["schema"]
+        assert refused == {"$ref": "#/components/schemas/Refused"}
     assert {"NewTable", "TableAddress", "CodeSaid", "Refused"} <= set(document["components"]["schemas"])

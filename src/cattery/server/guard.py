@@ -13,6 +13,7 @@ from cattery.server.limits import Buckets, household
 from cattery.server.settings import Limits
 
 MOST_BODY = 16 * 1024
+LONGEST_NAME = 255  # of a file, in bytes
 TRY_LATER = 1013
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -54,6 +55,8 @@ class Guard:
             return
         if not names_a_host(scope):
             await turn_away(scope, receive, send, 400, Refused(Reason.MALFORMED, field="host"))
+        elif not is_a_path(scope["path"]):
+            await turn_away(scope, receive, send, 400, Refused(Reason.MALFORMED, field="path"))
         elif not same_origin(scope):
             await turn_away(scope, receive, send, 403, Refused(Reason.FOREIGN_PAGE, field="origin"))
         elif wait := self._too_fast(scope):
@@ -77,6 +80,11 @@ def names_a_host(scope: Any) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_a_path(path: str) -> bool:
+    """Whether this could be the path of a file: what no file system takes is nobody's fault but the asker's."""
+    return "\0" not in path and all(len(part.encode()) <= LONGEST_NAME for part in path.split("/"))
 
 
 def same_origin(scope: Any) -> bool:

@@ -40,6 +40,6 @@ def health(metrics: Metrics, is_ready: Callable[[], bool], *, metrics_for_all: b
     def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
         if not (metrics_for_all or from_this_machine(request.scope)):
             return Response(b"", status_code=404, media_type=MediaType.TEXT)
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [healthz, readyz, metrics_text]

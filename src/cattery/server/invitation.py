@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from cattery.kernel import Data
 from cattery.server.guard import header, is_loopback
+from cattery.server.routes import REFUSED
 
 LONGEST = 300  # characters of a link that a QR code can carry and a phone can still read
 
@@ -58,6 +59,7 @@ def invitations(*, for_the_network: bool) -> HTTPRouteHandler:
         sync_to_thread=False,
         summary="How others find this table",
         operation_id="invitation",
+        responses={400: REFUSED},
     )
     def invitation(table: FromPath[str], request: Request[Any, Any, Any]) -> Invitation:
         link = link_to(

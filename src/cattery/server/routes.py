@@ -96,7 +96,7 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
         description="One JSON object on one line, as `cattery check` reads it. Before the game's end there is none.",
         operation_id="record",
         media_type="application/x-ndjson",
-        responses={404: REFUSED},
+        responses={400: REFUSED, 404: REFUSED},
     )
     async def record(table: FromPath[str], game: FromPath[str]) -> Response[bytes]:
         fact = await tables().house.store.ending(table, game)
