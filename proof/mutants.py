@@ -24,6 +24,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ("schrodinger", "mistigri")
 SAMPLE, BAR = 200, 0.95
 PATIENCE = 120  # seconds; a fault that makes the tests run for ever is caught by that
+QUICKLY = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the rules need none of them, and loading them takes half a second
 NOT_RULES = ("odds.py", "encoding.py")  # they stand on the rules and have tests of their own
 
 TURNED: dict[type[ast.AST], ast.AST] = {
@@ -160,8 +161,18 @@ def caught(game: str, fault: Fault) -> bool:
     with tempfile.TemporaryDirectory() as home:
         shutil.copytree(ROOT / "src", f"{home}/src", ignore=shutil.ignore_patterns("__pycache__", "page"))
         (Path(home) / fault.file.relative_to(ROOT)).write_text(fault.source, encoding="utf-8")
-        pytest = ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/rulebook/{game}"]
-        environment = {**os.environ, "PYTHONPATH": f"{home}/src", "PYTHONDONTWRITEBYTECODE": "1"}
+        pytest = [
+            "-m",
+            "pytest",
+            "-x",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "pytest_timeout",
+            f"tests/rulebook/{game}",
+        ]
+        environment = {**os.environ, "PYTHONPATH": f"{home}/src", "PYTHONDONTWRITEBYTECODE": "1", **QUICKLY}
         try:
             done = subprocess.run(
                 [sys.executable, *pytest], cwd=ROOT, env=environment, capture_output=True, timeout=PATIENCE, check=False
