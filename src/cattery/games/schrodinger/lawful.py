@@ -104,7 +104,6 @@ def _check_pile(table: Table) -> None:
     """S15, S47: what players put there; S42, S43: what all saw go there; S45: who looked."""
     removers = {ALIVE: PURRIE, DEAD: FELIDAE}
     for parcel in table.discard:
-        _unless(parcel.cards != NONE, "S15: nothing is no part of the discard pile")
         seats = {*parcel.looked_at_by, *([] if parcel.seat is None else [parcel.seat])}
         _unless(all(seat < len(table.lives) for seat in seats), "S10: there is no such seat at the discard pile")
         _unless(not parcel.looked_at_by or PRRIDE in table.row, "S45: nobody has looked at the discard pile")
