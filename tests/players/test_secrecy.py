@@ -13,7 +13,7 @@ import pytest
 
 from cattery.kernel import CHANCE, Choices, Event, FastDice, Game, Roll, State, apply, encode, find_game, redact, start
 from cattery.players import Choose, find_player
-from cattery.testing.secrecy import _alike
+from cattery.testing import answer_alike
 from tests.players.test_levels import LEVELS, TABLES
 
 
@@ -62,7 +62,7 @@ class TwoWorlds:
 
     def go_on(self, answer: Any) -> None:
         """The same before the viewer's eyes in both worlds. Where that cannot be, another world takes its place."""
-        alike = _alike(self.viewer, self.here, answer, self.there, self.roll)
+        alike = answer_alike(self.viewer, self.here, answer, self.there, self.roll)
         self.here, events, _ = apply(self.here, answer)
         for seat, sightings in enumerate(self.seen):
             sightings += [self.told(event, seat) for event in events]

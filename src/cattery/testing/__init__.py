@@ -8,12 +8,13 @@ from cattery.testing.golden import golden_text
 from cattery.testing.histories import Moment, random_history, sightings_of
 from cattery.testing.laws import check_laws
 from cattery.testing.nodes import count_nodes
-from cattery.testing.secrecy import Leak, Secrecy, check_secrecy
+from cattery.testing.secrecy import Leak, Secrecy, answer_alike, check_secrecy
 
 __all__ = [
     "Leak",
     "Moment",
     "Secrecy",
+    "answer_alike",
     "check_laws",
     "check_secrecy",
     "count_nodes",

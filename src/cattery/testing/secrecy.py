@@ -90,7 +90,7 @@ def _walk(game: Game, viewer: int, one: State, other: State, roll: Roll, plies: 
         if step is None:
             return
         answer = one.choices[roll(len(one.choices))]
-        alike = _alike(viewer, one, answer, other, roll)
+        alike = answer_alike(viewer, one, answer, other, roll)
         if alike is None:
             return  # no answer there looks like this one: the worlds part before the viewer's eyes
         _shows_no_more_than_is_seen(game, viewer, one, answer, roll)
@@ -122,7 +122,7 @@ def _shows_no_more_than_is_seen(game: Game, viewer: int, state: State, answer: A
         raise Leak("shown", game, viewer, step, game.write(answer), game.write(second))
 
 
-def _alike(viewer: int, one: State, answer: Any, other: State, roll: Roll, tries: int = 60) -> Any:
+def answer_alike(viewer: int, one: State, answer: Any, other: State, roll: Roll, tries: int = 60) -> Any:
     """An answer in the other world that shows the viewer the same, rather another one than the same one."""
     step = one.step
     assert step is not None
