@@ -21,10 +21,9 @@ def random_games(game: Game, options: Any, *, with_view: bool) -> Play:
     def play() -> int:
         state, _, _ = start(game, options, dice)
         decisions = 0
-        while (step := state.step) is not None:
-            if with_view and step.actor is not None:
+        while choices := state.choices:  # at the end there are none
+            if with_view and (step := state.step) is not None and step.actor is not None:
                 game.view(state, step.actor)
-            choices = state.choices
             decisions += len(choices) > 1
             state, _, _ = apply(state, choices[int(pick() * len(choices))], dice)
         game.result(state)

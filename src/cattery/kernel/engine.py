@@ -96,9 +96,12 @@ def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
                 table = said.on(table)
                 if opens_round:
                     round, rolls = round + 1, 0
-        agenda[:1] = then
-        if not agenda:
-            return State(table, (), (), round, rolls), facts, rolled
+        if then:
+            agenda[:1] = then
+        else:
+            del agenda[0]
+            if not agenda:
+                return State(table, (), (), round, rolls), facts, rolled
         step = agenda[0]
         actor = step.actor
         if actor is None:

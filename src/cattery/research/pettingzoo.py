@@ -85,10 +85,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
     def _ask(self) -> None:
         """Whoever the rules ask is selected, and told what is legal; at the end all get what they won."""
         state = self._state
-        if state.step is None:
+        if not state.agenda:
             self._end(rewards(self.rewards_by, self.numbers.game, state, self._facts))
         else:
-            self.agent_selection = agent = self.possible_agents[state.step.actor]  # type: ignore[index]  # a seat
+            self.agent_selection = agent = self.possible_agents[state.agenda[0].actor]  # type: ignore[index]  # a seat
             self.infos[agent] = {"action_mask": self._actions[agent].mask(state.choices)}
 
     def _end(self, won: tuple[float, ...]) -> None:

@@ -3,6 +3,7 @@
 from bisect import insort
 from collections import Counter
 from itertools import combinations
+from sys import intern
 
 Card = str
 Hand = tuple[Card, ...]
@@ -17,10 +18,12 @@ COLOURS = {  # M2: the one table of the deck. Nothing else in the game knows a c
     "E": (1, 2, 2, 3, 4, 4, 5, 7, 9),
 }
 
-VALUE: dict[Card, int] = {f"{colour}{value}": value for colour, values in COLOURS.items() for value in values}
+VALUE: dict[Card, int] = {  # one text for all equal cards: they are found and compared at a glance
+    intern(f"{colour}{value}"): value for colour, values in COLOURS.items() for value in values
+}
 VALUE[MISTIGRI] = 10  # M1, M42
 
-PACK: Hand = (*sorted(f"{colour}{value}" for colour, values in COLOURS.items() for value in values), MISTIGRI)
+PACK: Hand = (*sorted(intern(f"{colour}{value}") for colour, values in COLOURS.items() for value in values), MISTIGRI)
 
 TAKEN_OUT: dict[int, frozenset[int]] = {  # M3: the values that go back in the box, by the number of players
     3: frozenset({1, 2, 9}),

@@ -24,12 +24,12 @@ class Deals(Data, frozen=True, gc=False):
         return WAYS[self.count][len(self.cards)]
 
     def __getitem__(self, i: int) -> Deal:
-        cards, dealt, size = self.cards, [], len(self)
-        if not 0 <= i < size:
+        cards, dealt, place = self.cards, [], len(self.cards)
+        after = WAYS[self.count][place] - 1 - i  # so many sets stand behind this one
+        if i < 0 or after < 0:
             raise IndexError(i)
-        after = size - 1 - i  # so many sets stand behind this one
         for ways in WAYS[self.count : 0 : -1]:
-            place = bisect(ways, after)  # of the next card, from the end
+            place = bisect(ways, after, 0, place)  # of the next card, from the end
             after -= ways[place - 1]
             dealt.append(cards[-place])
         return Deal(tuple(dealt))

@@ -141,7 +141,7 @@ def _check_question(t: Table, step: Step) -> None:
             _require_on_top(t, (1, 2, 3))
         case ChooseDrawn(seat) | GiveAway(seat):
             require(t.hands[seat], f"M31: seat {seat + 1} is out, and the effect lapses")
-            require(has_company(t, seat), "M45: there is nobody else, and the effect lapses")
+            require(has_company(t), "M45: there is nobody else, and the effect lapses")
             _require_on_top(t, (2,) if isinstance(step, ChooseDrawn) else (4,))
         case SwapOut(seat) | SwapIn(seat):
             assert t.player is not None

@@ -52,9 +52,9 @@ def play_order(t: Table, seat: int) -> tuple[int, ...]:
     return tuple(seat for seat in order if t.hands[seat])
 
 
-def has_company(t: Table, seat: int) -> bool:
-    """Whether anybody else is still in the round."""
-    return any(hand for other, hand in enumerate(t.hands) if other != seat)
+def has_company(t: Table) -> bool:
+    """M45: whether more than one player is still in the round."""
+    return t.hands.count(()) < len(t.hands) - 1
 
 
 def totals(t: Table) -> tuple[int, ...]:

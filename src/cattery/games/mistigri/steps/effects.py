@@ -69,7 +69,7 @@ def take_effect(t: Table, seat: int, value: int) -> Said:
     taken = EffectTaken(seat, value)
     if value == 1:
         return taken, *discard_ones(t, seat)
-    if not t.hands[seat] or not has_company(t, seat):  # M31, M45
+    if not t.hands[seat] or not has_company(t):  # M31, M45
         return (EffectLapsed(seat, value),)
     if value == 2:
         return taken, ChooseDrawn(seat)

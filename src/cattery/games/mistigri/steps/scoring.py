@@ -16,11 +16,9 @@ Said = Iterable[Event | Step]
 
 def end_of_round(t: Table) -> str | None:
     """The rule by which the round is over, when a turn is; None if it goes on."""
-    left = len(t.hands)
-    if not all(t.hands):
-        left -= t.hands.count(())
-        if left <= 1:
-            return "M40" if left else "M46"
+    left = len(t.hands) - len(t.out)  # M11
+    if left <= 1:
+        return "M40" if left else "M46"
     if len(t.quiet) >= left and all(seat in t.quiet for seat in holders(t)):
         return "M41"  # M44: it can come true only by a pass, for after a pair nobody is quiet
     return "M43" if t.turn >= LAST_TURN else None
