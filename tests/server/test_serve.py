@@ -110,6 +110,19 @@ def test_a_folder_in_use_a_newer_database_and_a_taken_port_are_refused_in_one_se
     assert "Cannot use the folder" in refused("--port", "0", "--data", str(tmp_path / "a file"))
 
 
+def test_a_file_that_is_no_database_or_kept_locked_is_refused_in_one_sentence_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    database = tmp_path / "data" / FILE
+    database.write_bytes(b"Dear diary, " * 500)
+    assert "Cannot use the folder" in refused("--port", "0", "--data", str(tmp_path / "data"))
+    assert database.read_bytes() == b"Dear diary, " * 500
+    database.unlink()
+    migrate(database)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert "locked" in refused("--port", "0", "--data", str(tmp_path / "data"))
+
+
 def test_the_users_own_folder_is_the_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_data().name == "cattery"

@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
+
 from cattery.server.store.schema import HEAD
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -13,8 +15,19 @@ class NewerDatabase(Exception):
     """A database of a later version of the program: it is left alone."""
 
 
+class UnusableDatabase(OSError):
+    """A file that is no database, is damaged or full, or that another program keeps locked: it is left alone."""
+
+
 def migrate(path: Path) -> Path | None:
     """Bring this database to HEAD. Where there is something to lose, copy it beside itself first: that copy's path."""
+    try:
+        return _migrated(path)
+    except (sqlite3.Error, DBAPIError) as fault:
+        raise UnusableDatabase(f"{path.name}: {getattr(fault, 'orig', fault)}") from None
+
+
+def _migrated(path: Path) -> Path | None:
     version = version_of(path)
     if version == HEAD:
         return None
