@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from cattery.games.schrodinger.choices import Claim
 from cattery.kernel import BadNotation, Event, FastDice, State, find_game, redact, replace
 from cattery.terminal.commands import COMMANDS, HELP, command_words, folded
-from cattery.terminal.offers import menu, short_form
+from cattery.terminal.offers import DOUBT, menu, short_form
 from cattery.terminal.schrodinger import COLUMNS, ROWS, board, hand, spiral, spiral_path, table, track
 from cattery.testing.histories import random_history
 from cattery.wording import LANGUAGES, Teller, catalogue
@@ -111,3 +112,8 @@ def test_ones_own_hand_and_the_cards_in_play_are_told_rightly() -> None:
         assert hand(view, teller)[0] == f"Your hand: {cards(teller, dealt.hands[1])}."
         in_play = sum(map(sum, (*dealt.hands, *dealt.proofs)))
         assert f"Cards in play: {in_play}." in table(view, teller)[1]
+
+
+def test_the_notation_page_says_how_a_doubt_is_typed_here() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    assert f"at the terminal a doubt is typed `{DOUBT}`, because a lone `{HELP}` asks for help" in page

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cattery.wording import LANGUAGES, UnknownRule, all_rules, find_rules, rule
+from cattery.games.mistigri.cards import COLOURS, MISTIGRI, PACK, TAKEN_OUT, VALUE, deck_of
+from cattery.wording import LANGUAGES, UnknownRule, all_rules, catalogue, find_rules, rule
 from cattery.wording.loading import GAMES
 from cattery.wording.rulebook import main
 from cattery.wording.rules import LETTERS, rulings_added
@@ -57,3 +58,17 @@ def test_rules_are_found_by_words_without_accents_titles_first() -> None:
     assert find_rules("schrodinger", "en", "mistigri") == ()
     assert find_rules("schrodinger", "en", " ?! ") == ()
     assert "S43" in [one.number for one in find_rules("schrodinger", "en", "felidae")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_the_deck_tell_the_deck_that_is_played_with(language: str) -> None:
+    """M1, M2, M3: the table of colours is the one place that knows them, and the texts say the same."""
+    words = catalogue(language, "mistigri").words
+    listed = re.findall(r"\b([A-Z]) \(([^)]+)\)\s?: ([\d ]+)\.", rule("mistigri", language, "M2").text)
+    assert listed == [
+        (colour, words(f"colour-{colour.lower()}"), " ".join(map(str, values))) for colour, values in COLOURS.items()
+    ]
+    told = set(re.findall(r"\d+", rule("mistigri", language, "M3").text))
+    assert {str(len(deck_of(players))) for players in TAKEN_OUT} <= told
+    assert str(len(PACK)) in rule("mistigri", language, "M1").text
+    assert str(VALUE[MISTIGRI]) in rule("mistigri", language, "M42").text
