@@ -82,7 +82,9 @@ REFUSED = [
     ["serve", "--prot", "1"],
     ["serve", "3"],
     ["serve", "--port", "x"],
+    ["serve", "--port", "80.5"],
     ["serve", "--port", "-1"],
+    ["replay", "games", "--seat", "1.5"],
     ["serve", "--port", "1", "--port", "2"],
     ["simulate", "mistigri", "--games", "0"],
     ["replay"],
@@ -132,6 +134,10 @@ def test_what_cannot_be_understood_says_where_help_is(capsys: pytest.CaptureFixt
     assert told(capsys, "it", "serve", "--port", "70000") == [
         "cattery: --port 70000: ci vuole un numero da 0 a 65535. Aiuto: cattery serve --help"
     ]
+    for words in (["simulate", "mistigri", "--games", "2.7"], ["replay", "games", "--seat", "1.5"]):
+        assert told(capsys, "en", *words)[0].startswith(
+            f"cattery: {' '.join(words[-2:])}: this must be a whole number."
+        )
     assert told(capsys, "en", "[red]x[/y]")[0].startswith("cattery: There is no command “[red]x[/y]”. There are: play")
 
 

@@ -5,9 +5,7 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -25,12 +23,11 @@ from cattery.arena import (
 )  # fmt: skip
 from cattery.cli.files import fail, fail_about, fail_for
 from cattery.cli.language import spoken
+from cattery.cli.numbers import Positive
 from cattery.cli.options import check_options, check_seed, read_options
 from cattery.kernel import encode
 from cattery.players import UnknownPlayer, find_player, player_names
 from cattery.wording import Figures, catalogue, game_title
-
-Positive = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
 def arena(

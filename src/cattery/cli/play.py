@@ -4,14 +4,15 @@ from pathlib import Path
 
 from cattery.cli.files import fail_about
 from cattery.cli.language import spoken
+from cattery.cli.numbers import Whole
 from cattery.cli.options import check_seed, table_options
 
 
 def play(
     game: str | None = None,
     *,
-    players: int | None = None,
-    seat: int = 1,
+    players: Whole | None = None,
+    seat: Whole = 1,
     bots: str | None = None,
     language: str | None = None,
     seed: str | None = None,

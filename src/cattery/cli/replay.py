@@ -5,11 +5,12 @@ from pathlib import Path
 
 from cattery.cli.files import fail, fail_about, fail_at, records_in
 from cattery.cli.language import spoken
+from cattery.cli.numbers import Whole
 from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, game_of, redact
 from cattery.kernel import replay as plies
 
 
-def replay(file: Path, *, seat: int | None = None, game: int | None = None, language: str | None = None) -> None:
+def replay(file: Path, *, seat: Whole | None = None, game: Whole | None = None, language: str | None = None) -> None:
     """Tell recorded games, sentence by sentence."""
     from cattery.terminal import heading, retell, standard_screen
     from cattery.wording import catalogue

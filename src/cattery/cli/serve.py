@@ -1,20 +1,18 @@
 """`cattery serve`: live tables for everybody who can reach this machine's address."""
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter, validators
 
 from cattery.cli.files import fail
 from cattery.cli.language import spoken
+from cattery.cli.numbers import Natural, Port
 
 
 def serve(
     *,
-    port: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))] = 8420,
+    port: Port = 8420,
     lan: bool = False,
     data: Path | None = None,
-    bots: Annotated[int, Parameter(validator=validators.Number(gte=0))] = 0,
+    bots: Natural = 0,
     debug: bool = False,
     language: str | None = None,
 ) -> None:

@@ -8,19 +8,16 @@ from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
-
-from cyclopts import Parameter, validators
+from typing import Any
 
 from cattery.cli.files import written_whole
 from cattery.cli.language import spoken
+from cattery.cli.numbers import Positive, Whole
 from cattery.cli.options import check_seed, table_options
 from cattery.kernel import Data, FastDice, Recorder, encode, find_game
 from cattery.wording import Figures, catalogue, game_title
 
 BATCH = 50  # games handed to a process at a time
-
-Positive = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
 class Simulated(Data, frozen=True):
@@ -35,7 +32,7 @@ class Simulated(Data, frozen=True):
 def simulate(
     game: str,
     *,
-    players: int | None = None,
+    players: Whole | None = None,
     games: Positive = 1000,
     seed: str = "0",
     jobs: Positive = 1,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from typing import Any, NoReturn, get_args
 
 from cyclopts import exceptions
 from cyclopts.argument import Argument
@@ -35,7 +35,8 @@ def _sentence(fault: exceptions.CycloptsError, commands: Sequence[str], words: C
             said = fault.keyword is not None or any(token.keyword for token in argument.tokens)
             return words.words("usage-missing-value" if said else "usage-missing", name=_name(words, argument))
         case exceptions.CoercionError(argument=Argument() as argument, token=token) if token is not None:
-            kind = "usage-whole-number" if fault.target_type is int else "usage-bad-value"
+            numeric = int in (fault.target_type, *get_args(fault.target_type))
+            kind = "usage-whole-number" if numeric else "usage-bad-value"
             return words.words(kind, name=_name(words, argument), given=token.value)
         case exceptions.ValidationError(argument=Argument() as argument):
             return _out_of_range(words, argument)
