@@ -119,7 +119,8 @@ def test_a_file_that_is_no_database_or_kept_locked_is_refused_in_one_sentence_an
     database.unlink()
     migrate(database)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
+        other.execute("PRAGMA journal_mode = WAL")  # now it can be read, whoever writes
+        other.execute("BEGIN IMMEDIATE")
         assert "locked" in refused("--port", "0", "--data", str(tmp_path / "data"))
 
 

@@ -30,6 +30,7 @@ def migrate(path: Path) -> Path | None:
 def _migrated(path: Path) -> Path | None:
     version = version_of(path)
     if version == HEAD:
+        _take_up_the_pen(path)
         return None
     known = sorted(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
     if version is not None and version not in known:
@@ -51,6 +52,14 @@ def version_of(path: Path) -> str | None:
             return None
         row = database.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(row[0]) if row else None
+
+
+def _take_up_the_pen(path: Path) -> None:
+    """Better now than at the first table: a file that others may write, and not we, is read without complaint."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        database.execute("CREATE TABLE pen (ink)")  # the permission is asked for with the first word
+        database.execute("ROLLBACK")
 
 
 def _copy(path: Path, version: str) -> Path:
