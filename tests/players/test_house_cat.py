@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cattery.games.mistigri.cards import PACK, VALUE, Hand, is_pair
+from cattery.games.mistigri.events import HandDealt
 from cattery.games.schrodinger import GAME, View
 from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Cards
 from cattery.games.schrodinger.choices import Claim, ShowProof, SwapCards, TakePower, UsePower
 from cattery.games.schrodinger.events import CardsDealt, Claimed, RoundBegan
 from cattery.games.schrodinger.odds import claim_odds
 from cattery.games.schrodinger.track import PLACE
-from cattery.kernel import Event, FastDice, State, apply, redact, start
+from cattery.kernel import Event, FastDice, Seen, State, apply, redact, start
 from cattery.players import find_player
 from cattery.players.house_cat.mistigri.hands import unpaired, unpaired_after
 from cattery.players.house_cat.mixing import mixed
@@ -99,13 +100,13 @@ def games(count: int) -> Iterator[tuple[int, int, Any, list[Event], Any, Any]]:
             state, events, _ = apply(state, choice, roll)
 
 
-def test_a_temper_is_drawn_for_each_seat_of_each_game_and_stays_all_game() -> None:
+def test_a_temper_is_drawn_for_each_seat_in_each_round_and_stays_all_round() -> None:
     """And the same hand is not always of the same temper."""
-    tempers: dict[tuple[int, int], set[str]] = {}
+    tempers: dict[tuple[int, int, int], set[str]] = {}
     by_hand: dict[Cards, set[str]] = {}
     for number, seat, view, seen, _, _ in games(25):
         name = temperament(seen, CardsDealt).name
-        tempers.setdefault((number, seat), set()).add(name)
+        tempers.setdefault((number, seat, view.round), set()).add(name)
         if view.round == 1:
             hand = next(event.cards.thing for event in seen if isinstance(event, CardsDealt) and event.seat == seat)
             by_hand.setdefault(hand, set()).add(name)
@@ -114,6 +115,21 @@ def test_a_temper_is_drawn_for_each_seat_of_each_game_and_stays_all_game() -> No
     assert set(drawn) == {temper.name for temper in TEMPERAMENTS}
     assert max(drawn.values()) < 2.5 * min(drawn.values())
     assert max(map(len, by_hand.values())) >= 3
+
+
+@pytest.mark.parametrize("round", [1, 2])
+def test_no_opponent_can_work_out_a_temper_that_is_in_use(round: int) -> None:
+    """Not even one who knows all but the hand of this very round, when hands of earlier rounds lay open (S21, M41)."""
+    size = 7 - round
+    hands = [(a, b, c, size - a - b - c) for a in range(size + 1) for b in range(size + 1 - a) for c in range(3)]
+    possible: list[tuple[type[Event], int, list[Any]]] = [
+        (CardsDealt, size, [hand for hand in hands if hand[-1] >= 0]),
+        (HandDealt, 9, [tuple(sorted(PACK[(start + n * n) % 46] for n in range(9))) for start in range(46)]),
+    ]
+    for dealt, count, cards in possible:
+        earlier: list[Event] = [dealt(2, count, Seen(cards[0], (2,)))] * (round - 1)
+        drawn = Counter(temperament([*earlier, dealt(2, count, Seen(hand, (2,)))], dealt).name for hand in cards)
+        assert len(drawn) == len(TEMPERAMENTS) and max(drawn.values()) < len(cards) / 2, drawn
 
 
 def test_a_bold_cat_opens_higher_than_a_cautious_one_and_an_honest_one_by_its_hand(

@@ -1,4 +1,4 @@
-"""A small spread of temper, drawn anew for each game and seat: two house cats at one table are not the same cat."""
+"""A small spread of temper, drawn anew for each seat and round: two house cats at one table are not the same cat."""
 
 from collections.abc import Sequence
 from zlib import crc32
@@ -25,13 +25,15 @@ TEMPERAMENTS = (
 
 
 def temperament(sightings: Sequence[Event], hand_dealt: type[Event]) -> Temperament:
-    """Drawn from all that chance told this seat up to its first hand: the same all game long, and as secret as that.
+    """Drawn from all that chance told this seat up to its first hand, and from each hand it was dealt since.
 
-    Not from the hand alone: the same hand in another game may be that of another cat.
+    So it changes from round to round: the hands of a round that is over lie open, and whoever saw them all could else
+    work out a temper that is still in use. Not from the hand alone: the same hand in another game may be another cat's.
     """
-    told = crc32(b"")
+    told, dealt = crc32(b""), False
     for event in sightings:
-        told = crc32(encode(event), told)
-        if isinstance(event, hand_dealt) and event.cards.what:  # type: ignore[attr-defined]  # of both games
-            break
+        own = isinstance(event, hand_dealt) and event.cards.what is not None  # type: ignore[attr-defined]  # of both games
+        if own or not dealt:
+            told = crc32(encode(event), told)
+        dealt |= own
     return TEMPERAMENTS[told % len(TEMPERAMENTS)]
