@@ -45,7 +45,7 @@ score-sheet = Score
 in-all = in all
 mistigri-costs = 10 points if the Mistigri stays
 you-know = Cards that you know { $name } holds
-tie-short = the tie round
+tie-short = the tiebreaker
 
 ## Questions
 
@@ -53,8 +53,8 @@ ask-pair-or-pass = Discard a pair?
 ask-another-pair = Another pair?
 ask-effect-or-reverse = Which of the two?
 ask-choose-drawn = Your choice
-ask-swap-out = One card away
-ask-swap-in = One card back
+ask-swap-out = One card out
+ask-swap-in = One card in
 ask-give-away = Give a card
 ask-feed = One for each
 tap-a-card = Tap one of your cards.

@@ -82,7 +82,7 @@ bot-level =
     }
 house-rules = House rules
 fair-deal = Fair deal
-fair-deal-promise = Every device adds its own chance. At the end anyone can check the cards.
+fair-deal-promise = Every device adds its own randomness. At the end anyone can check the cards.
 your-name = Your name
 sit-down = Sit down
 table-full = Every seat is taken. You can watch.
@@ -98,7 +98,7 @@ dealing = The cards are being dealt…
 ## The table
 
 connecting = Coming to the table…
-line-lost = The line is lost. Your seat is kept, and this heals by itself.
+line-lost = The line is lost. Your seat is kept, and it will come back by itself.
 title-turn = Your turn! Cattery
 title-table = { $game }, Cattery
 players = Players
