@@ -116,7 +116,7 @@ points =
     }
 win-shared = Victoire partagée !
 story-first-out = Miaou sur le toit
-story-first-out-told = Manche { $round } : { $name } n’a plus de cartes avant tout le monde. Miaou !
+story-first-out-told = Manche { $round } : { $name } se retrouve sans cartes avant tout le monde. Miaou !
 story-worst = La main la plus lourde
 story-worst-told =
     { $points ->
