@@ -112,7 +112,7 @@ terminal-claim =
         [you] Op het klembord: { $claim }, van jou. Kaarten in het spel: { $in-play }.
        *[other] Op het klembord: { $claim }, van { $claimer-name }. Kaarten in het spel: { $in-play }.
     }
-terminal-no-claim = Er is nog niets gesteld. Kaarten in het spel: { $in-play }.
+terminal-no-claim = Er ligt nog geen stelling op het klembord. Kaarten in het spel: { $in-play }.
 terminal-player-hand =
     { $count ->
         [0] { $who }: geen kaarten in de hand.
