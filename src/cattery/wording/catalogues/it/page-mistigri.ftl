@@ -44,7 +44,7 @@ penalty-points = Punti di penalità
 score-sheet = Punti
 in-all = in tutto
 mistigri-costs = 10 punti se il Mistigri resta
-you-know = Carte che sai in mano a { $name }
+you-know = Le carte che conosci in mano a { $name }
 tie-short = la manche di spareggio
 
 ## Domande
