@@ -16,13 +16,13 @@ cards = Cartas
 
 ## A mesa
 
-arrow-clockwise = O jogo vai em sentido horário
-arrow-back = O jogo vai em sentido anti-horário
+arrow-clockwise = O jogo segue em sentido horário
+arrow-back = O jogo segue em sentido anti-horário
 you-draw-here = você saca aqui
 you-drew-here = você sacou aqui
 draws-from-you = saca de você
 has-passed = passou
-their-turn = é a vez
+their-turn = está jogando
 on-the-roof = Fora da rodada, no telhado
 miaow = Miaaau!
 seat-safe = a salvo
@@ -97,7 +97,7 @@ draw-from = Saque de { $name }
 draw-any = Toque em qualquer carta: estão embaralhadas e viradas para baixo.
 draw-many = Toque em { $count } cartas: estão embaralhadas e viradas para baixo.
 # 2 + 2: quem dá a carta a escolheu.
-draw-held-out = Toque na carta que estendem a você.
+draw-held-out = Toque na carta que oferecem a você.
 take-card = Pegar a carta { $number } de { $count }
 you-drew = Você sacou { $card }.
 dread = Ah, não! Não faz par com nada. Livre-se dele!
