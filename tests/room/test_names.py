@@ -54,6 +54,11 @@ def test_length(name: str) -> None:
         "\u2800",
         "A\u034fnn",
         "Ann\U000e0100",
+        "\u200d \u200d",  # a space that trimming does not find
+        "Ann\u2065",  # not given to any letter yet, and to be shown as nothing until then
+        "Ann\ufff3",
+        "Ann\U000e0fff",
+        "A" + "\u0336" * 5,  # marks piled up over whatever is written around
     ],
 )
 def test_invisible_and_bidirectional_characters(name: str) -> None:
@@ -62,13 +67,26 @@ def test_invisible_and_bidirectional_characters(name: str) -> None:
     assert no.value.code == Reason.NAME_CHARACTERS
 
 
-@pytest.mark.parametrize("other", ["Zoë", "zoë", "ZOË", "Zoe\u0308", "Ｚｏë", "Z\u200doë", "Zoë\ufe0f"])
+@pytest.mark.parametrize("other", ["Zoë", "zoë", "ZOË", "Zoe\u0308", "Ｚｏë", "Z\u200doë", "Zoë\ufe0f", "\u200d Zoë"])
 def test_names_are_unique_at_the_table_however_they_are_written(other: str) -> None:
     desk = Desk()
     desk.sit("Zoë")
     desk.open("other", "somebody else")
     assert desk.refused("other", Sit(name=other)).code == Reason.NAME_TAKEN
     desk.accepted("other", Sit(name="Zoe"))
+
+
+@pytest.mark.parametrize("other", ["Ann  B", "Ann\u00a0B", "Ann\u2003 B", "Ann \u200d B"])
+def test_a_space_is_a_space_however_wide(other: str) -> None:
+    desk = Desk()
+    desk.sit("Ann B")
+    desk.open("other", "somebody else")
+    assert desk.refused("other", Sit(name=other)).code == Reason.NAME_TAKEN
+
+
+def test_letters_with_several_marks_are_letters() -> None:
+    for name in ("ที่นี่", "שָׁלוֹם", "Nguyễn Thị Hồng", "བསྐྱེད"):
+        assert clean_name(name)
 
 
 def test_chat_is_a_line_of_300_characters() -> None:

@@ -16,8 +16,12 @@ _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 _SILENT = (
     "\u200c\u200d\u180b\u180c\u180d\ufe0e\ufe0f"  # invisible, but several scripts and many emoji are written with them
 )
-_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180f\u2800\u3164\ufe00-\ufe0d\uffa0\U000e0100-\U000e01ef]")
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180f\u2065\u2800\u3164\ufe00-\ufe0d\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]"
+)
 """Invisible as well, though Unicode counts them among letters, marks and symbols; no name is written with them."""
+MOST_MARKS = 4
+"""So many marks may stand on one letter. More are no script's: piled up, they cover what is written around."""
 
 
 def clean_name(name: str) -> str:
@@ -31,7 +35,7 @@ def clean_chat(text: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names would be taken for one another: case and compatibility forms do not count."""
+    """Whether two names would be taken for one another: case, spaces and compatibility forms do not count."""
     return _folded(one) == _folded(other)
 
 
@@ -53,10 +57,20 @@ def _clean(text: str, longest: int, length: Reason, characters: Reason, field: s
     kept = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(kept) <= longest:
         raise Refusal(length, field=field)
-    seen = _visible(kept)
-    if not seen or _BLANK.search(seen) or any(unicodedata.category(letter) in _FORBIDDEN for letter in seen):
+    seen = _visible(kept).strip()
+    if (
+        not seen
+        or _is_piled(seen)
+        or _BLANK.search(seen)
+        or any(unicodedata.category(letter) in _FORBIDDEN for letter in seen)
+    ):
         raise Refusal(characters, field=field)
     return kept
+
+
+def _is_piled(text: str) -> bool:
+    marks = "".join("^" if unicodedata.category(letter) in ("Mn", "Me") else "." for letter in text)
+    return "^" * (MOST_MARKS + 1) in marks
 
 
 def _visible(text: str) -> str:
@@ -64,4 +78,5 @@ def _visible(text: str) -> str:
 
 
 def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", _visible(name)).casefold())
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", _visible(name)).casefold())
+    return " ".join(folded.split())
