@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from cattery.server.store import Change, NewerDatabase, Ply, SqliteStore, StoreClosed, Taken, migrate
+from cattery.server.store import Change, NewerDatabase, NotStored, Ply, SqliteStore, StoreClosed, Taken, migrate
 from cattery.server.store.migration import MIGRATIONS, version_of
 from cattery.server.store.schema import HEAD, metadata
 from cattery.server.store.sqlite import FILE
@@ -35,6 +35,25 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
 
 def opening(table: str, *facts: bytes, code: str = "") -> Change:
     return Change(table, 1, facts or (b"opened",), code=code or f"code of {table}")
+
+
+def test_a_disk_that_failed_is_given_another_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops sending people to a server that is not ready would never hear that it is."""
+
+    async def fail(store: SqliteStore) -> None:
+        assert store.is_writing
+        with pytest.raises(NotStored):
+            await store.append(Change("t", 1, (object(),), code="ABCDEF"))  # type: ignore[arg-type]
+        assert not store.is_writing
+        await store.append(opening("u"))
+        assert store.is_writing, "it reached the disk"
+        with pytest.raises(NotStored):
+            await store.append(Change("t", 1, (object(),), code="ABCDEF"))
+        assert not store.is_writing
+        monkeypatch.setattr("cattery.server.store.sqlite.UNREADY_FOR", 0.0)
+        assert store.is_writing, "time has passed"
+
+    with_store(tmp_path, fail)
 
 
 def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
@@ -16,6 +17,7 @@ from cattery.server.store.migration import migrate
 
 FILE = "cattery.db"
 READERS = 4  # threads
+UNREADY_FOR = 10.0  # seconds after something did not reach the disk, unless something else does
 
 Pending = tuple[Change, asyncio.Future[None]]
 
@@ -33,7 +35,7 @@ class SqliteStore:
         self._pending: list[Pending] = []
         self._work = asyncio.Event()
         self._closing = False
-        self._healthy = True
+        self._failed = -UNREADY_FOR  # when the disk last took nothing
         self._writer = asyncio.create_task(self._write(), name="store writer")
         self.commits = 0  # transactions that reached the disk: with the number of appends, how well they group
 
@@ -48,8 +50,8 @@ class SqliteStore:
 
     @property
     def is_writing(self) -> bool:
-        """Whether the last thing given to the disk reached it, and the next one may."""
-        return self._healthy and not self._writer.done()
+        """Whether nothing failed to reach the disk lately; not for ever, or nobody would come to find out."""
+        return monotonic() - self._failed >= UNREADY_FOR and not self._writer.done()
 
     async def append(self, change: Change) -> None:
         """Make a change last. When this returns it is on the disk; otherwise `Taken`, or `NotStored` for now."""
@@ -120,11 +122,11 @@ class SqliteStore:
                 return [self._commit([one])[0] for one in changes]
             return [Taken(type(fault.orig).__name__)]
         except Exception as fault:  # noqa: BLE001  # whatever is wrong with the disk, each waiting table hears of it
-            self._healthy = False
+            self._failed = monotonic()
             note("disk failed", fault=fault)
             self._connection.rollback()
             return [NotStored(type(fault).__name__) for _ in changes]
-        self._healthy = True
+        self._failed = -UNREADY_FOR
         self.commits += 1
         return [None] * len(changes)
 
