@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse
 from cattery.wording import LANGUAGES, Teller
 from cattery.wording.loading import FOLDER
 from cattery.wording.schrodinger import cards
-from tests.wording.catalogues import files_of
+from tests.wording.catalogues import entries, files_of
 
 COUNTS = frozenset(
     {"all", "answers", "count", "deals", "deck", "discard", "draws", "games", "hand-size", "in-play", "known", "left"}
@@ -80,6 +80,18 @@ def test_what_is_counted_has_its_plural(language: str) -> None:
         if message not in INVARIABLE and f"{message}.{variable}" not in INVARIABLE
     }
     assert found == set()
+
+
+def test_whatever_has_a_plural_somewhere_is_a_count() -> None:
+    """So that the list of counts does not lag behind."""
+    plural = {
+        variable
+        for language in LANGUAGES
+        for entry in entries(language).values()
+        for variable, keys in entry.selectors.items()
+        if "one" in keys
+    }
+    assert plural <= COUNTS
 
 
 def test_the_list_of_messages_without_a_plural_is_not_too_long() -> None:
