@@ -250,3 +250,13 @@ def test_who_reclaims_in_a_pause_has_a_whole_turn_afterwards() -> None:
     desk.tick(40)
     desk.accepted(name, Resume())
     assert abs(left(desk) - timedelta(seconds=20)) < ODDS
+
+
+def test_a_clock_set_back_before_a_restart_gives_nobody_an_hour() -> None:
+    desk = Desk("schrodinger", 45, {"players": 2})
+    desk.sit("Ann", "Ben")
+    desk.start("Ann", seed="05" * 32)
+    assert desk.room.turn is not None and desk.room.turn.deadline is not None
+    desk.now -= timedelta(hours=1)
+    desk.restart()
+    assert desk.room.turn.deadline == desk.now + timedelta(seconds=45)

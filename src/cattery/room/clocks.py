@@ -55,13 +55,16 @@ def seconds_left(doing: Doing) -> float | None:
 
 
 def restart(doing: Doing) -> None:
-    """Time lost by a restart is nobody's loss."""
+    """Time lost by a restart is nobody's loss, nor anybody's gain where the machine's clock was set back meanwhile."""
     room = doing.room
     if room.phase == "dealing":
         doing.note(DealExtended(doing.now + REVEAL_WITHIN))
     deadline = room.turn.deadline if room.turn is not None else None
-    if room.runs and deadline is not None and deadline < doing.now + GRACE:
-        doing.note(DeadlineMoved(doing.now + GRACE))
+    if room.runs and room.clock is not None and deadline is not None:
+        latest = doing.now + max(GRACE, timedelta(seconds=room.clock))
+        fair = min(max(deadline, doing.now + GRACE), latest)
+        if fair != deadline:
+            doing.note(DeadlineMoved(fair))
 
 
 def run_out(doing: Doing) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from time import perf_counter
 from typing import Any
 
@@ -36,6 +36,7 @@ from cattery.room import (
 from cattery.room.messages import Reason, Refused, TableAddress
 from cattery.room.requests import Answer, NewTable
 from cattery.server.bots import Bots
+from cattery.server.clock import steady_clock
 from cattery.server.lines import Line
 from cattery.server.log import detail, note, short
 from cattery.server.metrics import Metrics
@@ -55,7 +56,7 @@ class Chance:
         dice: str | None = None,
         positions: Mapping[str, str] | None = None,
     ) -> None:
-        self.now = clock or (lambda: datetime.now(UTC))
+        self.now = clock or steady_clock()
         self.fresh = fresh or secrets.token_bytes
         self._dice, self._positions = dice, {} if positions is None else positions
 
