@@ -1,5 +1,6 @@
 """Chat and quick reactions."""
 
+from cattery.room.chat import MOST_LINES, WITHIN
 from cattery.room.messages import Reacted, Reason, Said
 from cattery.room.requests import React, Say
 from cattery.room.room import KEPT_CHAT
@@ -37,7 +38,23 @@ def test_the_last_lines_are_kept() -> None:
     desk.sit("Ann")
     for number in range(KEPT_CHAT + 10):
         desk.accepted("Ann", Say(text=str(number)))
+        desk.tick(1)
     assert [line.text for line in desk.room.chat] == [str(number) for number in range(10, KEPT_CHAT + 10)]
+
+
+def test_nobody_talks_the_table_down() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben")
+    for number in range(MOST_LINES):
+        desk.accepted("Ann", Say(text="miaow", client_id=str(number)))
+    assert desk.refused("Ann", Say(text="miaow")).code == Reason.TOO_FAST
+    assert desk.accepted("Ann", Say(text="miaow", client_id="0")) == []  # said already: a repeat is no new line
+    assert len(desk.accepted("Ben", Say(text="hush"))) == 1
+    desk.restart()
+    desk.come_back()
+    assert desk.refused("Ann", Say(text="miaow")).code == Reason.TOO_FAST
+    desk.tick(WITHIN.total_seconds())
+    assert len(desk.accepted("Ann", Say(text="miaow"))) == 1
 
 
 def test_only_people_at_the_table_speak() -> None:

@@ -87,12 +87,11 @@ def dead_lines(server: ServerProcess) -> float:
 
 async def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
     """A client asks and asks and never reads: what the system holds fills up, then its queue, and it is cut off."""
-    with ServerProcess(tmp_path / "data", limits={"messages_a_second": 100_000}) as server:
+    with ServerProcess(tmp_path / "data", rushed=True, limits={"messages_a_second": 100_000}) as server:
         async with seated(server.url, open_table(server.url), "Ada") as (ada,):
-            for _ in range(KEPT_CHAT):
-                await ada.ask(
-                    "say", text="\N{CAT}" * MOST_CHAT
-                )  # so that a welcome is 60 kB, and a few fill any buffer
+            for _ in range(KEPT_CHAT):  # so that a welcome is 60 kB, and a few fill any buffer
+                assert (await ada.ask("say", text="\N{CAT}" * MOST_CHAT))["type"] == "accepted"
+                server.later(1)
             async with Player(server.url, ada.table, "Eve") as eve:
                 eve.socket.transport.pause_reading()
                 for _ in range(400):

@@ -1,11 +1,17 @@
 """Chat and quick reactions, for people at the table."""
 
+from datetime import timedelta
+
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import Spoke
 from cattery.room.inputs import Send
-from cattery.room.messages import Line, Reacted
+from cattery.room.messages import Line, Reacted, Reason
 from cattery.room.names import clean_chat
+from cattery.room.refusal import Refusal
 from cattery.room.requests import React, Say
+
+MOST_LINES, WITHIN = 12, timedelta(seconds=10)
+"""So much may one person say in so long: every line is kept for good, and everybody has to read it."""
 
 
 def say(doing: Doing, asker: Asker, wish: Say) -> None:
@@ -15,6 +21,9 @@ def say(doing: Doing, asker: Asker, wish: Say) -> None:
         (line.seat, line.client_id) == (seat, wish.client_id) for line in doing.room.chat
     ):
         return
+    lately = [line for line in doing.room.chat if line.seat == seat and abs(doing.now - line.at) < WITHIN]
+    if len(lately) >= MOST_LINES:
+        raise Refusal(Reason.TOO_FAST)
     doing.note(Spoke(Line(seat, doing.room.seats[seat].name or "", text, doing.now, wish.client_id)))
 
 
