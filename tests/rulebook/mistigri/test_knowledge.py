@@ -16,17 +16,19 @@ FOUR = "A3A4A5/B3B4B5/C3C4C5/D3D4D5"
 
 def test_M37_a_view_holds_all_that_is_public_and_the_viewers_own_hand() -> None:
     position = (
-        "A3A7X/B4B5/-/E7E9 arrow=< first=2 turn=12 down=24 quiet=42 known=2B4:1,4E9:123w no1=4:1w "
-        "penalties=1,20,0,4 1:pair"
+        "A3A7X/B4B5/-/E7E9 values=1,2,3,4,5,6,7,8,9,10 arrow=< first=2 turn=12 down=24 quiet=42 "
+        "known=2B4:1,4E9:123w no1=4:1w penalties=1,20,0,4 1:pair"
     )
     state = at(position)
     asked = Decision(0, PairOrPass(0), (EndTurn(0), TieRound(), EndGame()))
     pile = (
-        "A2", "A2", "A4", "A5", "A6", "B2", "B2", "B3", "B6", "B7", "C2", "C3", "C3", "C4", "C5", "C6", "C8", "D2",
-        "D3", "D3", "D4", "D5", "D6", "D8", "E2", "E2", "E3", "E4", "E4", "E5",
+        "A1", "A1", "A2", "A2", "A4", "A5", "A6", "B1", "B1", "B2", "B2", "B3", "B6", "B7", "C1", "C1", "C2", "C3",
+        "C3", "C4", "C5", "C6", "C8", "D1", "D1", "D2", "D3", "D3", "D4", "D5", "D6", "D8", "E1", "E2", "E2", "E3",
+        "E4", "E4", "E5",
     )  # fmt: skip
+    all_cards = GAME.options({"values": [*range(1, 11)]})  # M21: without 1s nobody could know of none
     assert seen(state, 0) == View(
-        seat=0, options=GAME.options(), round=2, first=1, player=0, turn=12, hand=("A3", "A7", "X"),
+        seat=0, options=all_cards, round=2, first=1, player=0, turn=12, hand=("A3", "A7", "X"),
         hand_sizes=(3, 2, 0, 2), undealt=0, pile=pile, arrow=-1, aid_down=(False, True, False, True), quiet=(3, 1),
         out=(2,), chooser=None, chosen=None, known=((), ("B4",), (), ("E9",)), no_ones=(False, False, False, True),
         penalties=((1, 20, 0, 4),), shown=None, decision=asked,

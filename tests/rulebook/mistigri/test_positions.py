@@ -91,19 +91,20 @@ def test_what_a_text_leaves_out_has_its_usual_value() -> None:
 
 def test_every_word_of_a_position() -> None:
     text = (
-        "A3A4X/B4/C5/-/- starter=2 values=3,4,5,6,7,8,10 pile=A5A6A7B3B5B6B7C3C3C4C6C8D3D3D4D5D6D8E3E4E4E7E5 "
+        "A3A4X/B4/C5/-/- starter=2 values=1,3,4,5,6,7,8,10 "
+        "pile=A1A1B1B1C1C1D1D1E1A5A6A7B3B5B6B7C3C3C4C6C8D3D3D4D5D6D8E3E4E4E7E5 "
         "arrow=< first=5 turn=77 down=124 quiet=21 out=54 known=1A3:2,1X:235w,3C5:1 no1=2:15w,3:w penalties=1,0,7,4,7 "
-        "rolls=81 1:pair"
+        "rolls=91 1:pair"
     )
     state = at(text)
     table = state.table
     assert GAME.write_position(state) == text
-    assert (table.options.starter, table.options.values, table.options.hand) == (2, (3, 4, 5, 6, 7, 8, 10), None)
+    assert (table.options.starter, table.options.values, table.options.hand) == (2, (1, 3, 4, 5, 6, 7, 8, 10), None)
     assert (table.arrow, table.first, table.turn, table.out) == (-1, 4, 77, (4, 3))
     assert (table.aid_down, table.quiet) == ((True, True, False, True, False), (1, 0))
     assert table.known == ((("A3", 2), ("X", 2 + 4 + 16 + 32)), (), (("C5", 1),), (), ())
     assert table.no_ones == (0, 1 + 16 + 32, 32, 0, 0)
-    assert (table.penalties, state.rolls, state.round) == (((1, 0, 7, 4, 7),), 81, 2)
+    assert (table.penalties, state.rolls, state.round) == (((1, 0, 7, 4, 7),), 91, 2)
 
 
 def test_a_position_that_is_over() -> None:
@@ -197,6 +198,23 @@ REFUSED = {
     "A3/-/- hand=2 deal": "M4: the deal does not come to these hands",
     "A3A4/B3B4/C3C4 hand=2 deal": "M4: the deal does not come to these hands",
     "A3A4/B4/C5 rolls=x 1:pair": "rolls: 'x' is no number",
+    "-/-/- rolls=1 first": "rolls: chance has answered 0 times by now",
+    "A3A4/-/- hand=2 rolls=1 deal": "rolls: chance has answered 2 times by now",
+    "A3A4/-/- hand=2 rolls=3 deal": "rolls: chance has answered 2 times by now",
+    "A3A4/B4/C5 turn=3 rolls=6 1:pair": "rolls: chance has answered 7 to 14 times by now",
+    "A3A4/B4/C5 turn=3 rolls=15 1:pair": "rolls: chance has answered 7 to 14 times by now",
+    "-/-/- turn=1 first": "turn: M7: there is none before the first draw",
+    "A3A4/-/- hand=2 turn=3 deal": "turn: M7: there is none before the first draw",
+    "-/-/- first=1 first": "first: M5: that is what chance is asked",
+    "A3A4/B4/C5 turn=3 turn=4 1:pair": "turn: a position has each word once",
+    "A3A4//C5 1:pair": "M1: '' are not cards",
+    "A3A4/-B4/C5 1:pair": "M1: '-B4' are not cards",
+    "A3A4/-/C5 out=-2 1:pair": "M3: '-' is none of the seats",
+    "A3A4/B4/C5 penalties=1,2,3/ 1:pair": "penalties: '' is no number",
+    "A3A4/B4/C5 known=2B4 1:pair": "M37: what nobody knows is not written",
+    "A3A4/B4/C5/D5/E1 no1=1: 1:pair": "M37: what nobody knows is not written",
+    "A3A4/B4/C5/D5/E1 no1=1:2,1:3 1:pair": "no1: seat 1 is named twice",
+    "A3A4/B4/C5 no1=1:2 1:pair": "M21: there is no pair of 1s in play",
     "A3/-/- first": "M4: nothing is dealt before",
     "-/-/- penalties=1,2/1,2,3 first": "M50: every round",
     "-/-/- pile=A3 first": "M6: a round starts",

@@ -10,6 +10,7 @@ from cattery.games.mistigri.options import deck
 from cattery.games.mistigri.steps import (
     AnotherPair,
     ChooseDrawn,
+    DealHand,
     DrawCard,
     EffectOrReverse,
     Feed,
@@ -20,8 +21,10 @@ from cattery.games.mistigri.steps import (
     SwapIn,
     SwapOut,
 )  # fmt: skip
+from cattery.games.mistigri.steps.draw import DRAWS
 from cattery.games.mistigri.steps.effects import on_offer
 from cattery.games.mistigri.steps.scoring import LAST_TURN, leaders, penalty
+from cattery.games.mistigri.steps.setup import deals
 from cattery.games.mistigri.table import Table, has_company, holders, neighbour, play_order
 from cattery.kernel import SPECTATOR, Asked, BadNotation, State, Step, put, replace
 
@@ -37,6 +40,7 @@ def check(state: State) -> None:
     t: Table = state.table
     _check_cards(t)
     _check_rounds(t, over=state.step is None)
+    _check_rolls(state)
     if t.player is None:
         _check_fresh(t)
         return
@@ -74,6 +78,18 @@ def _check_rounds(t: Table, *, over: bool) -> None:
         require(lawful, f"M5: seat {t.first + 1} cannot be first in this round")
 
 
+def _check_rolls(state: State) -> None:
+    """M4, M7, M27, M28: chance names the first player, deals, and draws one to three cards a turn. 0 says nothing."""
+    t: Table = state.table
+    least = most = 0
+    if t.first is not None:
+        dealt = 1 + sum(isinstance(step, DealHand) for step in deals(t, t.first))
+        still = sum(isinstance(step, DealHand) for step in state.agenda)
+        least, most = dealt - still + max(t.turn - 1, 0), dealt - still + max(DRAWS.values()) * t.turn
+    times = f"{least} to {most}" if least < most else str(least)
+    require(not state.rolls or least <= state.rolls <= most, f"rolls: chance has answered {times} times by now")
+
+
 def _check_fresh(t: Table) -> None:
     """M4: before the first turn there is nothing but the hands, as far as they are dealt."""
     require(t.first is not None or not any(t.hands), "M4: nothing is dealt before there is a first player")
@@ -98,11 +114,13 @@ def _check_books(t: Table, step: Step | None) -> None:
     require(sorted(t.out) == empty, "M11: out are those without cards, each once")
     players = len(t.hands)
     readers = [memory.reader(viewer, players) for viewer in (*range(players), SPECTATOR)]
+    ones = sum(VALUE[card] == 1 for card in deck(t.options))
     for seat, known in enumerate(t.known):
         for reader in readers:
             cards = tuple(card for card, mask in known if mask & reader)
             require(holds(t.hands[seat], cards), f"M37: seat {seat + 1} does not hold all that is known of it")
         require(not any(mask & readers[seat] for _, mask in known), "M37: of their own hand everybody knows all")
+        require(ones > 1 or not t.no_ones[seat], "M21: there is no pair of 1s in play")
         none = all(VALUE[card] != 1 for card in t.hands[seat])
         require(none or not t.no_ones[seat], f"M21: seat {seat + 1} holds a 1")
 

@@ -151,14 +151,18 @@ def read(text: str) -> State:
     parts = text.split()
     require(len(parts) > 1, f"{text!r} is no position: it takes hands, words and a question")
     hands, *words, question = parts
-    said = dict(USUAL)
+    said: dict[str, str] = {}
     for word in words:
         name, _, value = word.partition("=")
         require(name in WORDS and value, f"{word!r} is none of the words of a position: {', '.join(WORDS)}")
+        require(name not in said, f"{name}: a position has each word once")
         said[name] = value
     asked = QUESTION.fullmatch(question)
     if asked is None:
         raise BadNotation(f"{question!r} is none of the questions of a position")
+    require(not (asked["before"] and "turn" in said), "turn: M7: there is none before the first draw")
+    require(not (asked["before"] == "first" and "first" in said), "first: M5: that is what chance is asked")
+    said = USUAL | said
     t = _table(tuple(plus(_read_cards(hand)) for hand in hands.split("/")), said, asked)
     state, _, _ = set_up(t, _agenda(t, asked), round=len(t.penalties) + (not t.shown))
     state = replace(state, rolls=_number("rolls", said["rolls"]))
@@ -185,13 +189,12 @@ def _table(hands: tuple[Hand, ...], said: dict[str, str], asked: re.Match[str]) 
         no_ones=_read_no_ones(said.get("no1", ""), seats),
         penalties=tuple(
             tuple(_number("penalties", points) for points in row.split(","))
-            for row in said.get("penalties", "").split("/")
-            if row
+            for row in (said["penalties"].split("/") if "penalties" in said else ())
         ),
         shown=asked["word"] == "over",
     )
     pile = _read_cards(said["pile"]) if "pile" in said else _usual_pile(t)
-    out = _read_seats(said["out"].strip("-"), seats) if "out" in said else _usual_out(t)
+    out = _usual_out(t) if "out" not in said else () if said["out"] == "-" else _read_seats(said["out"], seats)
     t = replace(t, pile=pile, deck=_rest(options_, hands, pile), out=out)
     require(all(len(row) == seats for row in t.penalties), "M50: every round has a penalty for each player")
     if asked["before"] == "first":
@@ -270,19 +273,23 @@ def _read_seats(text: str, seats: int) -> tuple[int, ...]:
 
 
 def _read_cards(text: str) -> Hand:
-    cards = read_cards(text.removeprefix("-"))
-    if cards is None:
-        raise BadNotation(f"M1: {text!r} are not cards")
+    if text == "-":
+        return ()
+    cards = read_cards(text)
+    if not cards:
+        raise BadNotation(f"M1: {text!r} are not cards; none at all are written -")
     return cards
 
 
 def _read_card(text: str) -> Card:
-    cards = _read_cards(text)
-    require(len(cards) == 1, f"{text!r} is not one card")
+    cards = read_cards(text)
+    if cards is None or len(cards) != 1:
+        raise BadNotation(f"M1: {text!r} is not one card")
     return cards[0]
 
 
 def _read_readers(text: str, seats: int) -> int:
+    require(text, "M37: what nobody knows is not written")
     mask = sum(1 << seat for seat in _read_seats(text.removesuffix(WATCHERS), seats))
     return mask + (text.endswith(WATCHERS) << seats)
 
@@ -299,6 +306,8 @@ def _read_known(text: str, seats: int) -> tuple[memory.Known, ...]:
 def _read_no_ones(text: str, seats: int) -> tuple[int, ...]:
     no_ones = [0] * seats
     for entry in text.split(",") if text else ():
-        seat, _, readers = entry.partition(":")
-        no_ones[_read_seat(seat, seats)] = _read_readers(readers, seats)
+        name, _, readers = entry.partition(":")
+        seat = _read_seat(name, seats)
+        require(not no_ones[seat], f"no1: seat {seat + 1} is named twice")
+        no_ones[seat] = _read_readers(readers, seats)
     return tuple(no_ones)

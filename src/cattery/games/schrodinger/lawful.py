@@ -54,6 +54,8 @@ def _check_lives(table: Table, question: Question) -> None:
     starter = table.starter
     if question.kind not in SETUP:
         _unless(starter is not None and starter < len(table.lives) and table.lives[starter], "S24: the starter is out")
+        named = table.options.starter
+        _unless(named is None or starter == named - 1 or table.round > 1, f"S7: seat {named} starts the first round")
 
 
 def _check_physicats(table: Table, question: Question) -> None:
@@ -71,11 +73,15 @@ def _check_physicats(table: Table, question: Question) -> None:
 
 def _check_setup(table: Table, question: Question) -> None:
     """S6: physicats go to the seats in order, then one to the row; S8: and nothing else lies there yet."""
+    named = table.options.starter
+    _unless(table.starter == (None if named is None else named - 1), "S7: nobody starts before a starter is chosen")
+    _unless(named is None or question.kind != "starter", f"S7: seat {named} starts, and chance is not asked")
     dealt = question.seat if question.kind == "physicat" else table.options.players * table.options.physicats
     in_order = all(table.physicats[:dealt]) and not any(table.physicats[dealt:])
     _unless(in_order and not table.front, f"S6: the first {dealt} seats have a physicat, and no other")
     nothing = (table.deck, table.claim, table.proofs) == (table.options.pack, None, (NONE,) * len(table.lives))
-    _unless(nothing and not table.discard and min(table.lives), "S8: nothing is dealt before the first round")
+    _unless(nothing and not table.discard, "S8: nothing is dealt before the first round")
+    _unless(min(table.lives) == table.options.first_lives, "S23: nobody loses a life before the first round")
 
 
 def _check_deal(table: Table, question: Question) -> None:

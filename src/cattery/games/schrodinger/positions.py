@@ -74,6 +74,9 @@ def read_position(text: str) -> State:
     if not named <= {*seats}:
         raise BadNotation(f"seat {max(named) + 1} is named, but there are {len(hands)} hands")
     table = _with_rounds(table, fields, question)
+    for seat, hand in enumerate(hands):
+        if hand == OUT and table.lives[seat]:
+            raise BadNotation(f"S23: seat {seat + 1} is out, and has no lives left")
     check_position(table, question)
     return set_up(table, agenda_of(question, table), round=table.round)[0]
 
@@ -104,6 +107,8 @@ def _with_rounds(table: Table, fields: dict[str, list[str]], question: Question)
     if len(lives) != len(table.lives):
         raise BadNotation(f"there are {len(table.lives)} hands, but lives of {len(lives)}")
     table = replace(table, lives=lives)
+    if len(fields["starter"]) > 1:
+        raise BadNotation(f"starter: {' '.join(fields['starter'])!r} is not one seat")
     starter = _whole(fields["starter"][0]) - 1 if fields["starter"] else _usual_starter(table, question)
     options = table.options
     lost = options.players * options.first_lives - sum(lives)
@@ -178,6 +183,8 @@ def _read_parcel(word: str) -> Parcel:
         raise BadNotation(f"{word!r} is no part of the discard pile, such as 2:1D1E or all:2A")
     seat = None if found[1] == EVERYONE else int(found[1]) - 1
     by = tuple([int(number) - 1 for number in found[3].split(",")]) if found[3] else ()
+    if len({*by}) != len(by):
+        raise BadNotation(f"{word!r} names somebody twice who looked")
     return Parcel(seat, read_cards(found[2].upper()), by)
 
 
@@ -198,6 +205,8 @@ def _read_options(words: list[str], players: int, physicats: bool) -> Schrodinge
             given[one[1]] = int(one[2])
         else:
             raise BadNotation(f"{word!r} is no option of a position, such as hand=3 or pack=4,4,2,1")
+    if len(given) != len(words):
+        raise BadNotation(f"options: {' '.join(words)!r} names one twice")
     options = SchrodingerOptions(players, physicats, **given)
     try:
         check_options(options)
