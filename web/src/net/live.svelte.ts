@@ -160,9 +160,11 @@ export class Live {
   #deal(message: Dealing): void {
     this.dealing = message;
     this.over = null;
-    const nonce = nonceFor(this.table);
+    // Told again, because a line was lost or the server began anew: we stand by our nonce, and hold it to its promise.
+    const first = this.witness?.game === message.game ? this.witness : null;
+    const nonce = first?.nonce ?? nonceFor(this.table);
     const ours = this.seat !== null && message.promises[this.seat] === promiseOf(nonce);
-    this.witness = { game: message.game, promise: message.promise, nonce: ours ? nonce : null };
+    this.witness = { game: message.game, promise: first?.promise ?? message.promise, nonce: ours ? nonce : null };
     if (ours) void this.ask({ type: "reveal", game: message.game, nonce });
     spendNonce(this.table);
   }

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line } from "../src/net/line";
+import { Live } from "../src/net/live.svelte";
+import { promiseOf } from "../src/net/nonce";
+import type { ClientMessage, Dealing, Reveal, ServerMessage, TableShown } from "../src/wire";
+
+/** The other end of a line. */
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  static get last(): Socket {
+    return Socket.all.at(-1)!;
+  }
+  readyState = 0;
+  said: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(...messages: ServerMessage[]): void {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  lose(): void {
+    this.onclose?.();
+  }
+}
+
+const room = (phase: TableShown["phase"]): TableShown => ({
+  seq: 1, now: "2026-11-16T12:00:00Z", table: "t", code: null, game: "schrodinger", options: {}, clock: null, phase,
+  seats: [{ name: "Ana", promised: true }, { bot: "kitten" }], host: 0, watchers: 0,
+});
+const welcome = (phase: TableShown["phase"]): ServerMessage => ({ type: "welcome", protocol: 1, room: room(phase), seat: 0 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  Socket.all = [];
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a line", () => {
+  const quiet = { heard: () => {}, lost: () => {}, have: () => ({ game: null, ply: -1 }) };
+  /** How long it takes until another one is opened. */
+  const pause = (): number => {
+    const before = Date.now();
+    const count = Socket.all.length;
+    while (Socket.all.length === count) vi.advanceTimersByTime(10);
+    return Date.now() - before;
+  };
+
+  it("waits longer each time until it is let in, whatever it is told at the door", () => {
+    const line = new Line("ws://here", quiet);
+    const waits = [0, 1, 2].map(() => {
+      Socket.last.open({ type: "refused", code: "too-fast" });
+      Socket.last.lose();
+      return pause();
+    });
+    expect(waits).toEqual([250, 500, 1000]);
+    Socket.last.open(welcome("playing"));
+    Socket.last.lose();
+    expect(pause()).toBe(250);
+    line.end();
+  });
+
+  it("does not come back when all others do", () => {
+    const line = new Line("ws://here", quiet);
+    const first = [0, 0.999].map((chance) => {
+      vi.mocked(Math.random).mockReturnValue(chance);
+      Socket.last.open(welcome("playing"));
+      Socket.last.lose();
+      return pause();
+    });
+    expect(first).toEqual([130, 380]); // a half more or less, on a grid of 10
+    line.end();
+  });
+});
+
+describe("the fair deal", () => {
+  const dealing = (game: string, promise: string): Dealing => ({
+    type: "dealing", game, promise: "ab", promises: { 0: promise }, closes: "2026-11-16T12:00:03Z",
+  });
+  const revealed = (): string[] => Socket.last.said.filter((said): said is Reveal & { type: "reveal" } => said.type === "reveal").map((said) => said.nonce);
+
+  it("reveals the same nonce again when the line was lost in the middle of it, and another one in the next game", async () => {
+    const live = new Live("t", "ws://here", () => Promise.resolve());
+    Socket.last.open(welcome("gathering"));
+    void live.sit("Ana");
+    const promise = Socket.last.said.flatMap((said) => (said.type === "sit" ? [said.promise!] : []))[0]!;
+    Socket.last.open(dealing("g1", promise));
+    const [nonce] = revealed();
+    expect(promiseOf(nonce!)).toBe(promise);
+
+    Socket.last.lose(); // nobody knows whether it arrived
+    vi.advanceTimersByTime(1000);
+    Socket.last.open(welcome("dealing"), dealing("g1", promise));
+    expect(revealed()).toEqual([nonce]);
+    expect(live.witness).toEqual({ game: "g1", promise: "ab", nonce });
+
+    Socket.last.open({ ...dealing("g1", promise), promise: "cd" });
+    expect(live.witness!.promise).toBe("ab"); // a server that changes its mind is found out at the end
+
+    Socket.last.said = [];
+    Socket.last.open(dealing("g2", promise));
+    expect(revealed()).toEqual([]); // one that is known promises nothing
+    expect(live.witness!.nonce).toBeNull();
+    live.end();
+  });
+});
