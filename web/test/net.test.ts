@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Line } from "../src/net/line";
 import { Live } from "../src/net/live.svelte";
-import { promiseOf } from "../src/net/nonce";
-import type { ClientMessage, Dealing, Reveal, ServerMessage, TableShown } from "../src/wire";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { checkDeal, promiseOf, type Witness } from "../src/net/nonce";
+import type { ClientMessage, Dealing, GameRecord, Reveal, ServerMessage, TableShown } from "../src/wire";
 
 /** The other end of a line. */
 class Socket {
@@ -110,7 +113,7 @@ describe("the fair deal", () => {
     vi.advanceTimersByTime(1000);
     Socket.last.open(welcome("dealing"), dealing("g1", promise));
     expect(revealed()).toEqual([nonce]);
-    expect(live.witness).toEqual({ game: "g1", promise: "ab", nonce });
+    expect(live.witness).toEqual({ game: "g1", promise: "ab", nonce, kept: false });
 
     Socket.last.open({ ...dealing("g1", promise), promise: "cd" });
     expect(live.witness!.promise).toBe("ab"); // a server that changes its mind is found out at the end
@@ -119,6 +122,31 @@ describe("the fair deal", () => {
     Socket.last.open(dealing("g2", promise));
     expect(revealed()).toEqual([]); // one that is known promises nothing
     expect(live.witness!.nonce).toBeNull();
+    live.end();
+  });
+
+  it("blames a server for a nonce that is missing only if it had acknowledged it", async () => {
+    const nonce = "ab".repeat(32);
+    const secret = "cd".repeat(32);
+    const fair = { game: "g", promise: promiseOf(secret), secret, nonces: [{ seat: 0, promise: promiseOf(nonce), nonce: null }] };
+    const witness: Witness = { game: "g", promise: fair.promise, nonce, kept: false };
+    const record = { dice: `hmac ${bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes("g")))}`, fair } as GameRecord;
+    expect(checkDeal(record, witness)).toBe("fair");
+    expect(checkDeal(record, { ...witness, kept: true })).toBe("mine");
+
+    const live = new Live("t", "ws://here", () => Promise.resolve());
+    Socket.last.open(welcome("gathering"));
+    void live.sit("Ana");
+    const promise = Socket.last.said.flatMap((said) => (said.type === "sit" ? [said.promise!] : []))[0]!;
+    for (const [game, kept] of [["g1", false], ["g2", true]] as const) {
+      sessionStorage.setItem("nonce-t", game === "g1" ? sessionStorage.getItem("nonce-t")! : nonce);
+      Socket.last.open(dealing(game, game === "g1" ? promise : promiseOf(nonce)));
+      const asked = Socket.last.said.filter((said): said is Reveal & { type: "reveal" } => said.type === "reveal").at(-1)!;
+      const client_id = asked.client_id!;
+      Socket.last.open(kept ? { type: "accepted", client_id } : { type: "refused", code: "not-dealing", client_id });
+      await Promise.resolve();
+      expect(live.witness!.kept).toBe(kept);
+    }
     live.end();
   });
 });

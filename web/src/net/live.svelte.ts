@@ -164,8 +164,9 @@ export class Live {
     const first = this.witness?.game === message.game ? this.witness : null;
     const nonce = first?.nonce ?? nonceFor(this.table);
     const ours = this.seat !== null && message.promises[this.seat] === promiseOf(nonce);
-    this.witness = { game: message.game, promise: first?.promise ?? message.promise, nonce: ours ? nonce : null };
-    if (ours) void this.ask({ type: "reveal", game: message.game, nonce });
+    const witness = { game: message.game, promise: first?.promise ?? message.promise, nonce: ours ? nonce : null, kept: first?.kept ?? false };
+    this.witness = witness;
+    if (ours) void this.ask({ type: "reveal", game: message.game, nonce }).then((refused) => (witness.kept ||= !refused));
     spendNonce(this.table);
   }
 

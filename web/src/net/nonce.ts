@@ -39,8 +39,8 @@ function read(table: string): string | null {
   }
 }
 
-/** What we saw and did before the deal, to hold the opened record against. */
-export interface Witness { game: string; promise: string; nonce: string | null }
+/** What we saw and did before the deal, to hold the opened record against; `kept`: the server acknowledged our nonce. */
+export interface Witness { game: string; promise: string; nonce: string | null; kept: boolean }
 
 export type Verdict = "fair" | "unknown" | "secret" | "nonce" | "mine" | "other";
 
@@ -51,7 +51,7 @@ export function checkDeal(record: GameRecord, witness: Witness | null): Verdict 
   if (promiseOf(deal.secret) !== deal.promise) return "secret";
   if (deal.nonces.some((one) => one.nonce !== null && promiseOf(one.nonce) !== one.promise)) return "nonce";
   if (witness && (witness.game !== deal.game || witness.promise !== deal.promise)) return "other";
-  if (witness?.nonce && !deal.nonces.some((one) => one.nonce === witness.nonce)) return "mine";
+  if (witness?.kept && !deal.nonces.some((one) => one.nonce === witness.nonce)) return "mine";
   return record.dice.endsWith(seedOf(deal)) ? "fair" : "other";
 }
 
