@@ -11,6 +11,9 @@ Deed = Callable[[Page], Awaitable[None]]
 
 FAN = re.compile("^Take card")
 STOP = re.compile("^(Pass|No further pair)$")
+DRAW = re.compile("^Draw from")
+HURRY = "Hurry the bots"
+VISIT = re.compile("^(Oh no!|Phew!)")  # of the Mistigri
 SEND = re.compile("^(Discard(?! pile)|Take(?! card)|For|Let|Give|Choose which|Swap with|Reverse|Apply)")
 
 
@@ -75,17 +78,26 @@ async def stop(page: Page) -> None:
 
 
 async def draw(page: Page) -> None:
-    """Take the cards that are due, always the one that lies on top, and see them."""
+    """Take the cards that are due, always the one that lies on top, see them, and go on."""
     await expect(open_button(page, FAN).first).to_be_visible()
     while await open_button(page, FAN).count():
         await open_button(page, FAN).last.click()
-    await expect(page.get_by_role("dialog", name=re.compile("^Draw from"))).to_be_hidden()
+    await expect(page.get_by_role("status").filter(has_text="You drew")).to_be_visible()
+    await go_on(page, DRAW)
+
+
+async def go_on(page: Page, scene: re.Pattern[str]) -> None:
+    """Nobody has to wait until what is played out ends by itself."""
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog", name=scene)).to_be_hidden()
 
 
 def asked(page: Page) -> Locator:
     """Whatever the page may ask of somebody."""
     return (
         button(page, "Go on")
+        .or_(page.get_by_role("dialog", name=VISIT))
+        .or_(open_button(page, HURRY))
         .or_(open_button(page, FAN))
         .or_(open_button(page, STOP))
         .or_(open_radio(page))
@@ -95,10 +107,15 @@ def asked(page: Page) -> Locator:
 
 async def answer(page: Page) -> None:
     """Answer whatever is asked: the first option, or the last card; and draw whenever a fan is held out."""
-    go_on, choice = button(page, "Go on"), open_radio(page).first
-    if await go_on.is_visible():
-        await go_on.click()
-        await expect(go_on).to_be_hidden()
+    over, choice = button(page, "Go on"), open_radio(page).first
+    if await over.is_visible():
+        await over.click()
+        await expect(over).to_be_hidden()
+    elif await page.get_by_role("dialog", name=VISIT).is_visible():
+        await go_on(page, VISIT)
+    elif await open_button(page, HURRY).is_visible():  # it has been asked for, or one is out
+        await open_button(page, HURRY).click()
+        await expect(open_button(page, HURRY)).to_have_count(0)
     elif await open_button(page, FAN).first.is_visible():
         await draw(page)
     elif await tap_a_card(page).is_visible():
@@ -113,11 +130,25 @@ async def answer(page: Page) -> None:
         await stop(page)
 
 
+async def ask_for_haste(page: Page) -> None:
+    """Wish in the menu that bots hurry, while the table waits for oneself: they do once everybody wishes it."""
+    await button(page, "Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    if await menu.get_by_role("button", name=HURRY).is_visible():
+        await menu.get_by_role("button", name=HURRY).click()
+    await expect(menu.get_by_text(re.compile("^(Noted|The bots play quickly now)"))).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(menu).to_be_hidden()
+
+
 async def play_to_the_end(page: Page) -> None:
-    """Play carelessly, but to the end."""
-    over = button(page, "Rematch")
+    """Play carelessly and without patience for bots, but to the end."""
+    over, patient = button(page, "Rematch"), True
     while True:
         await expect(over.or_(asked(page)).first).to_be_visible(timeout=2 * PATIENCE)
         if await over.is_visible():
             return
         await answer(page)
+        if patient and await open_button(page, STOP).is_visible():
+            patient = False
+            await ask_for_haste(page)
