@@ -65,6 +65,7 @@ def test_a_short_game_with_all_that_surrounds_it(tmp_path: Path, traces: Path, p
                 await button(ana, "No proof").click()
                 await button(ana, "End your turn").click()
                 await _expect_heard(ben, "Your turn: claim or doubt?")
+                await _expect_heard(ben, "Ana claims at least 2 alive cats.")  # whoever listens slowly still finds it
 
                 await button(ben, "Menu").click()
                 await ben.get_by_label("Language").select_option(label="Italiano")
@@ -78,10 +79,32 @@ def test_a_short_game_with_all_that_surrounds_it(tmp_path: Path, traces: Path, p
                 await button(ben, "Avanti").click()
 
                 await expect(ana.get_by_role("heading", name="You win!")).to_be_visible()
+                await expect(ana.get_by_text("you claimed 2 alive, Ben doubted")).to_be_visible()
                 await expect(watcher.get_by_role("heading", name="Ana gagne")).to_be_visible()  # without a click
 
     asyncio.run(play())
     assert asked == {"127.0.0.1"}
+
+
+def test_small_screens_have_room_for_everything(tmp_path: Path, traces: Path, page_is_built: None) -> None:
+    """A laptop, and a phone whose browser keeps its bars: what can be done is in sight, and nothing lies over it."""
+    position = f"4A1D1H {POSITION.split(maxsplit=1)[1]}"
+
+    async def play() -> None:
+        with ServerProcess(tmp_path / "data", positions={"schrodinger": position}) as server:
+            for size in ((1280, 720), (390, 664)):
+                small = {"viewport": dict(zip(("width", "height"), size, strict=True))}
+                async with chromium() as browser, person(browser, traces, small) as ana:
+                    await seated(ana, server.url, "schrodinger", 2)
+                    lowest = ana.get_by_role("group", name="The lowest next claims").get_by_role("button")
+                    await lowest.first.click()
+                    claim, doubt = button(ana, re.compile("^Claim 3")), button(ana, "Doubt 3 alive")
+                    physicat = button(ana, "Your physicat: Marie Purrie")
+                    for one in (*await lowest.all(), claim, doubt, physicat, button(ana, "discard 0")):
+                        await expect(one).to_be_in_viewport(ratio=0.6)
+                        await one.click(trial=True)
+
+    asyncio.run(play())
 
 
 HEARKEN = """

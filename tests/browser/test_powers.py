@@ -11,6 +11,7 @@ from tests.browser.people import DESK, PHONE, button, chromium, person, seated
 from tests.server.serving import ServerProcess
 
 BEFORE = "3A2D1E 3D2A | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking"
+NOTHING_SHOWN = "3A2D1E 3D3A | claim 3A by 2"
 POWERS = {
     "cecilia": "You use Cecilia Pounce-Gaposchkin.",
     "maria": "You use Maria Goeppert-Meower.",
@@ -56,15 +57,22 @@ def test_a_power_is_used_and_told(who: str, tmp_path: Path, traces: Path, page_i
     asyncio.run(play())
 
 
-def test_why_not_opens_the_very_rule(tmp_path: Path, traces: Path, page_is_built: None) -> None:
-    position = "3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1"
-
+@pytest.mark.parametrize(
+    ("position", "name", "rule"),
+    [
+        (f"{NOTHING_SHOWN} | row pawking | unused 1:purrie 2:cecilia", "Marie Purrie", "S58 No power for nothing"),
+        (f"{NOTHING_SHOWN} | row purrie | unused 1:tabby 2:cecilia", "Neil deGrasse Tabby", "S53 Which card to take"),
+    ],
+)
+def test_why_not_opens_the_very_rule(
+    position: str, name: str, rule: str, tmp_path: Path, traces: Path, page_is_built: None
+) -> None:
     async def play() -> None:
-        with ServerProcess(tmp_path / "data", positions={"schrodinger": position}) as server:
+        with ServerProcess(tmp_path / "data", positions={"schrodinger": f"{position} | turn 1"}) as server:
             async with chromium() as browser, person(browser, traces, PHONE) as ana:
                 await seated(ana, server.url, "schrodinger", 2)
-                await button(ana, "Your physicat: Marie Purrie").click()
+                await button(ana, f"Your physicat: {name}").click()
                 await button(ana, "Why can’t I?").click()
-                await expect(ana.get_by_role("heading", name="S58 No power for nothing")).to_be_in_viewport()
+                await expect(ana.get_by_role("heading", name=rule)).to_be_in_viewport()
 
     asyncio.run(play())
