@@ -135,8 +135,9 @@ def _usual_starter(table: Table, question: Question) -> int | None:
 
 
 def _number(seat: int | None) -> str:
-    """Seats are 1 to 6 in text."""
-    return "-" if seat is None else str(seat + 1)
+    """Seats are 1 to 6 in text. A claim has its claimer, and no starter is usual until there is one."""
+    assert seat is not None
+    return str(seat + 1)
 
 
 def _whole(text: str) -> int:
