@@ -166,7 +166,7 @@ other-device-hint = Apri questo link sull’altro dispositivo entro cinque minut
 leave = Lascia il tavolo
 leave-sure = Lasciare questo tavolo?
 leave-playing = Lasciare il tavolo ora? Un bot prende subito il tuo posto; puoi tornare.
-leave-yes = Sì, lascia il tavolo
+leave-yes = Sì, me ne vado
 stay = Resta
 watching = Stai guardando
 

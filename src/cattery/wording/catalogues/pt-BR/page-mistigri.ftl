@@ -16,8 +16,8 @@ cards = Cartas
 
 ## A mesa
 
-arrow-clockwise = O jogo segue em sentido horário
-arrow-back = O jogo segue em sentido anti-horário
+arrow-clockwise = Joga-se em sentido horário
+arrow-back = Joga-se em sentido anti-horário
 you-draw-here = você saca aqui
 you-drew-here = você sacou aqui
 draws-from-you = saca de você
