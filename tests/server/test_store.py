@@ -3,6 +3,8 @@
 import asyncio
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -35,6 +37,28 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
 
 def opening(table: str, *facts: bytes, code: str = "") -> Change:
     return Change(table, 1, facts or (b"opened",), code=code or f"code of {table}")
+
+
+def test_a_migration_is_done_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    """On a disk that is full after so many bytes it fails; and once there is room again nothing is in its way."""
+    sizes = range(4096, 40960, 4096)
+    program = """
+import resource, sys
+from pathlib import Path
+from cattery.server.store import migrate
+for size in map(int, sys.argv[2:]):
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    try:
+        migrate(Path(sys.argv[1]) / str(size))
+    except OSError as fault:
+        print(type(fault).__name__)
+"""
+    command = [sys.executable, "-c", program, str(tmp_path), *map(str, sizes)]
+    failed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert len(failed) > 5 and set(failed) == {"UnusableDatabase"}
+    for size in sizes:
+        migrate(tmp_path / str(size))
+        assert version_of(tmp_path / str(size)) == HEAD
 
 
 def test_a_disk_that_failed_is_given_another_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

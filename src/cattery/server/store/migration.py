@@ -72,13 +72,16 @@ def _copy(path: Path, version: str) -> Path:
 
 
 def _upgrade(path: Path) -> None:
+    """All of it or nothing: sqlite3 would commit before each new table by itself, so it is told to leave that to us."""
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine
+    from sqlalchemy import create_engine, event
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     engine = create_engine(f"sqlite:///{path}")
+    event.listen(engine, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
