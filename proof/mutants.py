@@ -1,9 +1,8 @@
 """Plant single faults in a game's rules, and see whether its rulebook tests alone notice: `make mutants ARGS=mistigri`.
 
 Each fault is one small change: a comparison, sign, number or truth turned, a fact or step left out; or another rule's
-number in a refusal. A sample of the former, drawn by a fixed seed, and all of the latter are planted one at a time in a
-copy of the package, and tests/rulebook/GAME runs on each copy. A fault that survives is listed; proof/survivors.toml
-says why it may.
+number in a refusal. A sample of the former and all of the latter are planted one at a time in a copy of the package,
+and tests/rulebook/GAME runs on each copy. A fault that survives is listed; proof/survivors.toml says why it may.
 """
 
 import ast
@@ -17,8 +16,8 @@ import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
-from random import Random
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("schrodinger", "mistigri")
@@ -149,11 +148,11 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def sample(game: str, count: int) -> list[Fault]:
-    """The faults to plant: so many drawn by a fixed seed, and every wrong rule."""
+    """The faults to plant: so many drawn by hash, so that a change of the code draws few anew, and every wrong rule."""
     files = [file for file in sorted((ROOT / "src/cattery/games" / game).rglob("*.py")) if file.name not in NOT_RULES]
     faults = [fault for file in files for fault in faults_in(file)]
     wrong_rules = [fault for file in files for fault in wrong_rules_in(file)]
-    return Random(game).sample(faults, min(count, len(faults))) + wrong_rules
+    return sorted(faults, key=lambda fault: sha256(fault.name.encode()).digest())[:count] + wrong_rules
 
 
 def caught(game: str, fault: Fault) -> bool:

@@ -77,6 +77,13 @@ def test_S7_a_named_starter_is_part_of_the_options() -> None:
     assert at(setup.text).state.table == setup.state.table
 
 
+def test_S24_who_won_was_right_and_so_the_starter_that_a_text_need_not_name() -> None:
+    for claim, winner in (("3A", 2), ("2A", 1)):
+        won = at(f"2A 2D | claim {claim} by 1 | lives 1 1 | turn 2").say("?")
+        assert won.asked == f"won by {winner}" and "starter" not in won.text
+        assert at(won.text).state.table.starter == won.state.table.starter == winner - 1
+
+
 def test_S6_a_question_is_read_as_it_is_asked() -> None:
     for text in ("physicat to 1", "choose starter"):
         assert read_question(text) == question_of(at(f"- - - | {text}").state)

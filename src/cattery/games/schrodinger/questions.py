@@ -53,7 +53,7 @@ def read_question(text: str) -> Question | None:
         if found := pattern.fullmatch(first):
             said = found.groupdict()
             seat, count = int(said.get("seat", 1)) - 1, int(said.get("count", 0))
-            then = read_question(" then ".join(rest)) if rest else None
+            then = read_question(" then ".join(rest))  # nothing more spells no question
             _check_then(text, kind, seat, bool(rest), then)
             return Question(kind, seat, count, then)
     return None
