@@ -148,7 +148,8 @@ async def play_to_the_end(page: Page) -> None:
         await expect(over.or_(asked(page)).first).to_be_visible(timeout=2 * PATIENCE)
         if await over.is_visible():
             return
+        drawing = await open_button(page, FAN).first.is_visible()
         await answer(page)
-        if patient and await open_button(page, STOP).is_visible():
+        if patient and drawing and await open_button(page, STOP).is_visible():  # nobody else can act, no scene can come
             patient = False
             await ask_for_haste(page)

@@ -36,7 +36,7 @@ async def person(browser: Browser, traces: Path, size: dict[str, Any], **more: A
     context: BrowserContext = await browser.new_context(
         **{"locale": "en-US", "reduced_motion": "reduce", **size, **more}
     )
-    await context.tracing.start(screenshots=True, snapshots=True)
+    await context.tracing.start(snapshots=True)  # the page itself: no need to film it, too
     faults: list[str] = []
     context.on("weberror", lambda fault: faults.append(str(fault.error)))
     page = await context.new_page()
