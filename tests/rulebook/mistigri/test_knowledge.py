@@ -147,3 +147,8 @@ def test_M37_views_of_a_deal_show_sizes_and_nothing_else() -> None:
     assert (view.first, view.player, view.turn) == (2, None, 0)
     assert view.decision is not None
     assert view.decision.then[-3:] == (BeginRound(2), TieRound(), EndGame())
+
+
+def test_M10_cards_that_were_discarded_are_known_to_nobody_any_more() -> None:
+    pair = "A5B5/A3B3C4/C5D5 known=2A3:13,2B3:3 2:pair"
+    assert [known(pair, "A3B3 =", viewer)[1] for viewer in (0, 1, 2, SPECTATOR)] == ["", "", "", ""]
