@@ -41,14 +41,27 @@ for name in COMMANDS:
     app.command(f"cattery.cli.{name}:{name}")
 
 
+STOPPED, INTERRUPTED = 128 + signal.SIGTERM, 128 + signal.SIGINT
+
+
 def main() -> None:
     """The entry point of `cattery`."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that what was begun is tidied up
+    told: list[int] = []
+
+    def stop(number: int, _: object) -> NoReturn:
+        told.append(number)
+        sys.exit(STOPPED)  # so that what was begun is tidied up
+
+    signal.signal(signal.SIGTERM, stop)
     show_what_can_be_shown()
     try:
         app()
+    except RuntimeError:  # the signal came between taking a lock and holding it, and the lock complains
+        if not told:
+            raise
+        sys.exit(STOPPED)
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:  # the reader of our pipe went away, as in `cattery replay ... | head`
         sys.stderr.close()
         sys.exit(0)
