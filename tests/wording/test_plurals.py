@@ -41,6 +41,7 @@ INVARIABLE = {
     "clock-seconds-each": "no clock is as short as a second",
     "draw-many": "only said of two cards and more",
     "story-worst-mistigri": "the Mistigri alone is worth 10 points",
+    "story-worst-mistigri-you": "the same",
     "over-facts.players": "at least two play",
     "terminal-replay": "at least two play",
 }

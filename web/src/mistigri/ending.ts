@@ -34,10 +34,12 @@ function story(sightings: readonly Sighting[], names: string[], me: number): Mom
   const ended = sightings.findLast((one) => one.type === "game-ended");
   const name = (seat: number) => names[seat] ?? "";
   const told: Moment[] = [];
-  if (first) told.push({ kind: "first-out", title: t("story-first-out"), text: t("story-first-out-told", { round: first.round, name: name(first.seat) }) });
+  if (first) told.push({ kind: "first-out", title: t("story-first-out"), text: t(first.seat === me ? "story-first-out-you" : "story-first-out-told", { round: first.round, name: name(first.seat) }) });
   if (found) {
-    const message = found.event.hands[found.seat]?.includes(MISTIGRI) ? "story-worst-mistigri" : "story-worst-told";
-    told.push({ kind: "worst", title: t("story-worst"), text: t(message, { round: found.round, name: name(found.seat), points: found.points }) });
+    const [mine, theirs] = found.event.hands[found.seat]?.includes(MISTIGRI)
+      ? ["story-worst-mistigri-you", "story-worst-mistigri"]
+      : ["story-worst-you", "story-worst-told"];
+    told.push({ kind: "worst", title: t("story-worst"), text: t(found.seat === me ? mine : theirs, { round: found.round, name: name(found.seat), points: found.points }) });
   }
   if (ended) told.push({ kind: "end", title: t("story-end"), text: teller("mistigri", me, names).say(ended as unknown as Thing) });
   return told;

@@ -117,10 +117,17 @@ points =
 win-shared = A shared win!
 story-first-out = First on the roof
 story-first-out-told = Round { $round }: { $name } was the first without cards. Miaoooo!
+story-first-out-you = Round { $round }: you were the first without cards. Miaoooo!
 story-worst = The heaviest hand
 story-worst-told =
     { $points ->
         [one] Round { $round }: { $name } was left with { $points } point.
        *[other] Round { $round }: { $name } was left with { $points } points.
     }
+story-worst-you =
+    { $points ->
+        [one] Round { $round }: you were left with { $points } point.
+       *[other] Round { $round }: you were left with { $points } points.
+    }
 story-worst-mistigri = Round { $round }: { $name } was left with the Mistigri, and { $points } points.
+story-worst-mistigri-you = Round { $round }: you were left with the Mistigri, and { $points } points.

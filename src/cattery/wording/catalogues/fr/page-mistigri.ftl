@@ -117,10 +117,17 @@ points =
 win-shared = Victoire partagée !
 story-first-out = Miaou sur le toit
 story-first-out-told = Manche { $round } : { $name } se retrouve sans cartes avant tout le monde. Miaou !
+story-first-out-you = Manche { $round } : tu te retrouves sans cartes avant tout le monde. Miaou !
 story-worst = La main la plus lourde
 story-worst-told =
     { $points ->
         [one] Manche { $round } : il reste { $points } point à { $name }.
        *[other] Manche { $round } : il reste { $points } points à { $name }.
     }
+story-worst-you =
+    { $points ->
+        [one] Manche { $round } : il te reste { $points } point.
+       *[other] Manche { $round } : il te reste { $points } points.
+    }
 story-worst-mistigri = Manche { $round } : le Mistigri reste à { $name }, avec { $points } points.
+story-worst-mistigri-you = Manche { $round } : le Mistigri te reste, avec { $points } points.

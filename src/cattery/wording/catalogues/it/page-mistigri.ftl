@@ -117,10 +117,17 @@ points =
 win-shared = Vittoria condivisa!
 story-first-out = Primo miao sul tetto
 story-first-out-told = Manche { $round }: { $name } resta senza carte prima di tutti. Miaoooo!
+story-first-out-you = Manche { $round }: resti senza carte prima di tutti. Miaoooo!
 story-worst = La mano più pesante
 story-worst-told =
     { $points ->
         [one] Manche { $round }: a { $name } resta { $points } punto.
        *[other] Manche { $round }: a { $name } restano { $points } punti.
     }
+story-worst-you =
+    { $points ->
+        [one] Manche { $round }: ti resta { $points } punto.
+       *[other] Manche { $round }: ti restano { $points } punti.
+    }
 story-worst-mistigri = Manche { $round }: a { $name } resta il Mistigri, con { $points } punti.
+story-worst-mistigri-you = Manche { $round }: ti resta il Mistigri, con { $points } punti.

@@ -117,10 +117,17 @@ points =
 win-shared = Gedeelde winst!
 story-first-out = Als eerste op het dak
 story-first-out-told = Ronde { $round }: { $name } was als eerste zonder kaarten. Miauw!
+story-first-out-you = Ronde { $round }: jij was als eerste zonder kaarten. Miauw!
 story-worst = De zwaarste hand
 story-worst-told =
     { $points ->
         [one] Ronde { $round }: { $name } bleef zitten met { $points } punt.
        *[other] Ronde { $round }: { $name } bleef zitten met { $points } punten.
     }
+story-worst-you =
+    { $points ->
+        [one] Ronde { $round }: je bleef zitten met { $points } punt.
+       *[other] Ronde { $round }: je bleef zitten met { $points } punten.
+    }
 story-worst-mistigri = Ronde { $round }: { $name } bleef zitten met de Mistigri, en { $points } punten.
+story-worst-mistigri-you = Ronde { $round }: je bleef zitten met de Mistigri, en { $points } punten.

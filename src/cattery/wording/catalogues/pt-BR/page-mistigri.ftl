@@ -117,10 +117,17 @@ points =
 win-shared = Vitória dividida!
 story-first-out = Primeiro miado no telhado
 story-first-out-told = Rodada { $round }: { $name } ficou sem cartas antes de todo mundo. Miaaau!
+story-first-out-you = Rodada { $round }: você ficou sem cartas antes de todo mundo. Miaaau!
 story-worst = A mão mais pesada
 story-worst-told =
     { $points ->
         [one] Rodada { $round }: { $name } ficou com { $points } ponto.
        *[other] Rodada { $round }: { $name } ficou com { $points } pontos.
     }
+story-worst-you =
+    { $points ->
+        [one] Rodada { $round }: você ficou com { $points } ponto.
+       *[other] Rodada { $round }: você ficou com { $points } pontos.
+    }
 story-worst-mistigri = Rodada { $round }: { $name } ficou com o Mistigri e { $points } pontos.
+story-worst-mistigri-you = Rodada { $round }: você ficou com o Mistigri e { $points } pontos.
