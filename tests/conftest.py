@@ -6,6 +6,8 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from cattery.players import registry
+
 IN_CI = os.environ.get("CI") == "true"
 
 # A busy machine must not fail a test: neither Hypothesis' deadline nor its health check of speed counts.
@@ -21,6 +23,16 @@ def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
         path, line, reason = report.longrepr if isinstance(report.longrepr, tuple) else ("", 0, str(report.longrepr))
         report.outcome = "failed"
         report.longrepr = f"CI allows no skips, and this was one: {reason.removeprefix('Skipped: ')} ({path}:{line})"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """A player that one test makes known is met by no other."""
+    known = dict(registry._registered)
+    told = yield
+    registry._registered.clear()
+    registry._registered.update(known)
+    return told
 
 
 @pytest.hookimpl(wrapper=True)
