@@ -12,7 +12,6 @@ Deed = Callable[[Page], Awaitable[None]]
 FAN = re.compile("^Take card")
 STOP = re.compile("^(Pass|No further pair)$")
 DRAW = re.compile("^Draw from")
-HURRY = "Hurry the bots"
 VISIT = re.compile("^(Oh no!|Phew!)")  # of the Mistigri
 SEND = re.compile("^(Discard(?! pile)|Take(?! card)|For|Let|Give|Choose which|Swap with|Reverse|Apply)")
 
@@ -97,7 +96,6 @@ def asked(page: Page) -> Locator:
     return (
         button(page, "Go on")
         .or_(page.get_by_role("dialog", name=VISIT))
-        .or_(open_button(page, HURRY))
         .or_(open_button(page, FAN))
         .or_(open_button(page, STOP))
         .or_(open_radio(page))
@@ -113,9 +111,6 @@ async def answer(page: Page) -> None:
         await expect(over).to_be_hidden()
     elif await page.get_by_role("dialog", name=VISIT).is_visible():
         await go_on(page, VISIT)
-    elif await open_button(page, HURRY).is_visible():  # it has been asked for, or one is out
-        await open_button(page, HURRY).click()
-        await expect(open_button(page, HURRY)).to_have_count(0)
     elif await open_button(page, FAN).first.is_visible():
         await draw(page)
     elif await tap_a_card(page).is_visible():
@@ -130,26 +125,11 @@ async def answer(page: Page) -> None:
         await stop(page)
 
 
-async def ask_for_haste(page: Page) -> None:
-    """Wish in the menu that bots hurry, while the table waits for oneself: they do once everybody wishes it."""
-    await button(page, "Menu").click()
-    menu = page.get_by_role("dialog", name="Menu")
-    if await menu.get_by_role("button", name=HURRY).is_visible():
-        await menu.get_by_role("button", name=HURRY).click()
-    await expect(menu.get_by_text(re.compile("^(Noted|The bots play quickly now)"))).to_be_visible()
-    await page.keyboard.press("Escape")
-    await expect(menu).to_be_hidden()
-
-
 async def play_to_the_end(page: Page) -> None:
-    """Play carelessly and without patience for bots, but to the end."""
-    over, patient = button(page, "Rematch"), True
+    """Play carelessly, but to the end."""
+    over = button(page, "Rematch")
     while True:
         await expect(over.or_(asked(page)).first).to_be_visible(timeout=2 * PATIENCE)
         if await over.is_visible():
             return
-        drawing = await open_button(page, FAN).first.is_visible()
         await answer(page)
-        if patient and drawing and await open_button(page, STOP).is_visible():  # nobody else can act, no scene can come
-            patient = False
-            await ask_for_haste(page)
