@@ -90,8 +90,10 @@ async def reach(page: Page, wanted: Locator, within: int = 80) -> None:
 
 async def play_to_the_end(page: Page) -> None:
     """Play carelessly, but to the end: doubt whenever it can be doubted, else raise and say nothing more."""
-    rematch, go_on, skip = button(page, "Rematch"), button(page, "Go on"), button(page, "Skip to the verdict")
-    doubt, lowest = button(page, re.compile("^Doubt ")), page.get_by_role("group", name="The lowest next claims")
+    rematch, go_on, skip = (
+        button(page, re.compile(f"^{name}$")).first for name in ("Rematch", "Go on", "Skip to the verdict")
+    )
+    doubt, lowest = button(page, re.compile("^Doubt ")).first, page.get_by_role("group", name="The lowest next claims")
     first = lowest.get_by_role("button").first
     anything = rematch.or_(go_on).or_(skip).or_(doubt).or_(first)
     while True:
@@ -105,7 +107,7 @@ async def play_to_the_end(page: Page) -> None:
             await expect(go_on).to_be_hidden()
         elif await doubt.is_visible():
             await doubt.click()
-            await expect(skip.or_(go_on)).to_be_visible()
+            await expect(skip.or_(go_on).first).to_be_visible()
         elif await first.is_visible():
             await first.click()
             await button(page, "Claim, nothing more").click()

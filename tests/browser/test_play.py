@@ -28,7 +28,9 @@ def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(
         async with chromium() as browser, person(browser, traces, DESK) as ines, person(browser, traces, PHONE) as theo:
             await ines.goto(server.url)
             await room(ines, game, "Invite friends").click()
-            await ines.get_by_role("radio", name="3", exact=True).check(force=True)
+            three = ines.get_by_role("radio", name="3", exact=True)
+            await three.press("Space")  # a tap could miss it while the sheet still rises
+            await expect(three).to_be_checked()
             await button(ines, "Open the table").click()
             await sit(ines, "Ines")
             await theo.goto(ines.url)
