@@ -32,7 +32,13 @@ def check(options: MistigriOptions) -> None:
     """Raise BadOption, naming the option and the rule, if these are unlawful."""
     players, known = options.players, set(VALUE.values())
     if players not in TAKEN_OUT:
-        raise BadOption("players", f"M3: {_listed(TAKEN_OUT)} can play, not {players}", "range", least=3, most=5)
+        raise BadOption(
+            "players",
+            f"M3: {_listed(TAKEN_OUT)} can play, not {players}",
+            "range",
+            least=min(TAKEN_OUT),
+            most=max(TAKEN_OUT),
+        )
     if options.starter is not None and not 1 <= options.starter <= players:
         reason = f"M5: there are seats 1 to {players}, and no {options.starter}"
         raise BadOption("starter", reason, "range", least=1, most=players)
