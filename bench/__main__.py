@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 
-from bench import bots, decisions, research, startup
+from bench import batched, bots, decisions, research, startup
 from bench.harness import report
 
 BENCHMARKS: dict[str, Callable[..., bool]] = {
     "decisions": partial(report, decisions.BENCHMARK),
     "research": partial(report, research.BENCHMARK),
+    "batched": partial(report, batched.BENCHMARK),
     "startup": startup.report,
     "bots": bots.report,
 }

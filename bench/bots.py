@@ -3,54 +3,56 @@
 from functools import partial
 from time import thread_time
 
-from cattery.games.schrodinger import odds
-from cattery.kernel import Event, FastDice, apply, find_game, redact, start
+from bench.bars import bars
+from cattery.kernel import FastDice, Playthrough, apply, start
+from cattery.kit import find_game, kit_of, kits
 from cattery.players import find_player
 
 BARS = {"random": 1.0, "kitten": 1.0, "yardstick": 1.0, "house-cat": 2.0}
 """Milliseconds, at the 99th percentile."""
 
-ODDS_BAR = 0.1
+ODDS_BARS = bars("odds")
+"""The same, for whatever the odds of a position can tell."""
 
-TABLES = {"schrodinger": (2, 4, 6), "mistigri": (3, 4, 5)}
+
+def some_counts(game: str) -> tuple[int, ...]:
+    """The fewest players, the most, and a number between."""
+    counts = find_game(game).player_counts()
+    return counts[0], counts[len(counts) // 2], counts[-1]
 
 
 def decision_times(game: str, level: str, players: int, decisions: int) -> list[float]:
     """Milliseconds of at least so many decisions with two or more legal answers, in whole games of one level."""
-    rules, choose = find_game(game), find_player(level)
+    rules, choose = find_game(game), find_player(level, game)
     options = rules.options({"players": players})
     times: list[float] = []
     number = 0
     while len(times) < decisions:
         roll = FastDice(f"bots/{level}/{number}")
         number += 1
-        seen: list[list[Event]] = [[] for _ in range(players)]
-        state, events, _ = start(rules, options, roll)
-        while (step := state.step) is not None and step.actor is not None:
-            for seat, sightings in enumerate(seen):
-                sightings += [redact(event, seat) for event in events]
-            view = rules.view(state, step.actor)
+        play = Playthrough(rules, options, roll, range(players))
+        while (seat := play.asked) is not None:
+            view, choices = rules.view(play.state, seat), play.state.choices
             began = thread_time()
-            choice = choose(view, seen[step.actor], state.choices, roll)
-            if len(state.choices) > 1:
+            choice = choose(view, play.sightings[seat], choices, roll)
+            if len(choices) > 1:
                 times.append(1000 * (thread_time() - began))
-            state, events, _ = apply(state, choice, roll)
+            play.answer(choice)
     return times
 
 
-def odds_times(players: int, positions: int) -> list[float]:
-    """Milliseconds to find the odds of all 65 claims in positions of random games, with nothing remembered."""
-    rules, times, number = find_game("schrodinger"), list[float](), 0
+def odds_times(game: str, players: int, positions: int) -> list[float]:
+    """Milliseconds to find all odds in positions of random games, with nothing remembered."""
+    rules, odds, times, number = find_game(game), kit_of(game).part("odds"), list[float](), 0
     while len(times) < positions:
         roll = FastDice(f"odds/{number}")
         number += 1
         state, _, _ = start(rules, rules.options({"players": players}), roll)
         while (step := state.step) is not None and step.actor is not None:
             view = rules.view(state, step.actor)
-            odds.odds.cache_clear()
-            odds.at_least.cache_clear()
+            odds.forget()
             began = thread_time()
-            odds.claim_odds(view)
+            odds.all_odds(view)
             times.append(1000 * (thread_time() - began))
             state, _, _ = apply(state, state.choices[roll(len(state.choices))], roll)
     return times
@@ -64,16 +66,20 @@ def percentile(times: list[float], share: float) -> float:
 def report(*, seconds: float, repetitions: int) -> bool:
     """Measure, print one line a row, and tell whether all were in time. More repetitions: more decisions."""
     print(
-        "Milliseconds of processor time per decision with two or more legal answers, and for the odds of all claims\n"
+        "Milliseconds of processor time per decision with two or more legal answers, and for the odds of a position\n"
     )
     print(f"{'':36}{'measured':>12}{'median':>9}{'p99':>9}{'most':>9}")
     rows = [
         (f"{game} {level}, {players} players", bar, partial(decision_times, game, level, players))
-        for game, counts in TABLES.items()
+        for game in (kit.name for kit in kits())
         for level, bar in BARS.items()
-        for players in counts
+        for players in some_counts(game)
     ]
-    rows += [(f"odds of 65 claims, {players} players", ODDS_BAR, partial(odds_times, players)) for players in (2, 4, 6)]
+    rows += [
+        (f"{game} odds, {players} players", bar, partial(odds_times, game, players))
+        for game, bar in ODDS_BARS.items()
+        for players in some_counts(game)
+    ]
     passed = True
     for name, bar, measure in rows:
         times = measure(100 * repetitions)

@@ -6,9 +6,20 @@ shown beside it. Why: bench/peers.py.
 
 from functools import partial
 
+from bench.bars import bars
 from bench.harness import Benchmark, Row
 from bench.ours import installed
 from bench.peers import chess, poker, rlcard_environment, rlcard_game
+from cattery.kit import kits
+
+
+def rows_of(game: str) -> tuple[Row, Row]:
+    """The engine alone, by which it is judged, and with what the asked seat may see."""
+    return (
+        Row(game, partial(installed, game, with_view=False), bar=bars("decisions").get(game)),
+        Row(f"{game} with the actor's view", partial(installed, game, with_view=True)),
+    )
+
 
 BENCHMARK = Benchmark(
     title="Player decisions with two or more legal answers, in full random games",
@@ -21,9 +32,6 @@ BENCHMARK = Benchmark(
         Row("rlcard uno", rlcard_environment("uno")),
         Row("python-chess", chess),
         Row("pokerkit limit hold'em", poker),
-        Row("schrodinger", partial(installed, "schrodinger", with_view=False), bar=1.8),
-        Row("schrodinger with the actor's view", partial(installed, "schrodinger", with_view=True)),
-        Row("mistigri", partial(installed, "mistigri", with_view=False), bar=1.2),
-        Row("mistigri with the actor's view", partial(installed, "mistigri", with_view=True)),
+        *(row for kit in kits() for row in rows_of(kit.name)),
     ),
 )

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from bench.harness import Play
-from cattery.kernel import FastDice, Game, apply, find_game, start
+from cattery.kernel import FastDice, Game, apply, start
+from cattery.kit import find_game
 
 
 def installed(name: str, *, with_view: bool) -> Play:

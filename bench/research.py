@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from bench.harness import Benchmark, Play, Row
+from cattery.kit import kits
 
 
 def canonical_loop(make: Callable[[], Any], *, seeded: bool = True) -> Callable[[], Play]:
@@ -81,6 +82,7 @@ def spiel_loop(text: str, module: str) -> Callable[[], Play]:
 
 PYTHON_GAMES = "open_spiel.python.games"
 OUR_GAMES = "cattery.research.openspiel"
+GAMES = [kit.name for kit in kits() if kit.has("research")]
 
 BENCHMARK = Benchmark(
     title="Environment steps: a player's answer, with the observation and the legal actions before it",
@@ -91,15 +93,12 @@ BENCHMARK = Benchmark(
         Row("PettingZoo texas_holdem_v4", canonical_loop(partial(classic, "texas_holdem_v4"))),
         Row("PettingZoo tictactoe_v3", canonical_loop(partial(classic, "tictactoe_v3"))),
         Row("PettingZoo connect_four_v3", canonical_loop(partial(classic, "connect_four_v3"))),
-        Row("PettingZoo, schrodinger", canonical_loop(partial(ours, "schrodinger")), bar=5),
-        Row("PettingZoo, mistigri", canonical_loop(partial(ours, "mistigri")), bar=5),
+        *(Row(f"PettingZoo, {game}", canonical_loop(partial(ours, game)), bar=5) for game in GAMES),
         Row("leduc_holdem_v4, without seeds", canonical_loop(partial(classic, "leduc_holdem_v4"), seeded=False)),
-        Row("schrodinger, without seeds", canonical_loop(partial(ours, "schrodinger"), seeded=False)),
-        Row("mistigri, without seeds", canonical_loop(partial(ours, "mistigri"), seeded=False)),
+        *(Row(f"{game}, without seeds", canonical_loop(partial(ours, game), seeded=False)) for game in GAMES),
         Row("OpenSpiel python_kuhn_poker", spiel_loop("python_kuhn_poker", PYTHON_GAMES)),
         Row("OpenSpiel python_liars_poker", spiel_loop("python_liars_poker", PYTHON_GAMES)),
         Row("OpenSpiel python_tic_tac_toe", spiel_loop("python_tic_tac_toe", PYTHON_GAMES)),
-        Row("OpenSpiel, cattery_schrodinger", spiel_loop("cattery_schrodinger", OUR_GAMES)),
-        Row("OpenSpiel, cattery_mistigri", spiel_loop("cattery_mistigri", OUR_GAMES)),
+        *(Row(f"OpenSpiel, cattery_{game}", spiel_loop(f"cattery_{game}", OUR_GAMES)) for game in GAMES),
     ),
 )

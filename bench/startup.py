@@ -8,21 +8,15 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from cattery.kit import kits
+
 BAR = 0.6
 """Seconds."""
 
-ROWS = {
+SAID = ("--players", "4", "--bots", "random", "--option", "starter=1")
+ROWS: dict[str, tuple[str, ...]] = {
     "cattery play": (),
-    "cattery play schrodinger, all said": (
-        "schrodinger",
-        "--players",
-        "4",
-        "--bots",
-        "random",
-        "--option",
-        "starter=1",
-    ),
-    "cattery play mistigri, all said": ("mistigri", "--players", "4", "--bots", "random", "--option", "starter=1"),
+    **{f"cattery play {kit.name}, all said": (kit.name, *SAID) for kit in kits()},
 }
 PROMPT = b"Your answer:"
 

@@ -18,14 +18,16 @@ from time import perf_counter
 import httpx
 from websockets.exceptions import WebSocketException
 
-from cattery.kernel import check, decode, encode, read_record, register
+from cattery.kernel import decode, encode, read_record
+from cattery.kit import check, register_kit
 from cattery.server.store.sqlite import FILE
-from tests.bluff import BLUFF
-from tests.server.client import Message, Player, open_table
-from tests.server.oracle import check_frames
-from tests.server.serving import ServerProcess
+from proof.kit.client import Message, Player, open_table
+from proof.kit.oracle import check_frames
+from proof.kit.serving import ServerProcess
+from proof.tables import some_tables
+from tests.bluff import BARE
 
-TABLES = (("bluff", 2), ("schrodinger", 2), ("schrodinger", 4), ("mistigri", 3), ("mistigri", 5))
+TABLES = [(BARE.name, 2), *some_tables()]
 LOST = (OSError, TimeoutError, WebSocketException)
 
 
@@ -207,7 +209,7 @@ def logs_of(folder: Path) -> dict[str, list[Message]]:
 
 def main(answers: int) -> None:
     """The whole proof, and its figures."""
-    register(BLUFF)
+    register_kit(BARE)
     with tempfile.TemporaryDirectory() as folder:
         chaos = Chaos(Path(folder) / "data", answers)
         started = perf_counter()

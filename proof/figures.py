@@ -5,7 +5,8 @@ from pathlib import Path
 
 HEAD = """# Figures
 
-Written by `make proof`; `make proof ONLY=name` renews one section. The jobs are listed in proof/jobs.toml.
+Written by `make proof`; `make proof ONLY=name` renews one section. The jobs are listed in proof/jobs.toml;
+those whose figures are still to come, in proof/pending.toml.
 """
 
 

@@ -1,14 +1,14 @@
-"""Every entry of the gallery in every language, size and theme: axe-core, overflow, targets, text at 200 %."""
+"""Every entry of the gallery in every language, size, theme and window: axe-core, overflow, targets, text at 200 %."""
 
 import asyncio
 import sys
 from time import perf_counter
 
 from cattery.wording import LANGUAGES
+from proof.kit.people import chromium
+from proof.kit.screens import THEMES, WINDOWS, visitor
 from scripts.gallery.building import build
 from scripts.gallery.serving import serving
-from tests.browser.gallery import THEMES, visitor
-from tests.browser.people import chromium
 
 
 async def tour(address: str, size: str) -> tuple[int, int, list[str]]:
@@ -29,13 +29,26 @@ async def tour(address: str, size: str) -> tuple[int, int, list[str]]:
     return len(names), runs, one.wrong
 
 
+async def windows(address: str) -> list[str]:
+    """What is covered, cut or out of sight in any window, language and theme."""
+    async with chromium() as browser, visitor(browser, address, "desk") as one:
+        for name in await one.names():
+            for window in WINDOWS:
+                for language in LANGUAGES:
+                    for theme in THEMES:
+                        await one.see(name, window, language, theme)
+            print(f"windows: {name}, {len(one.wrong)} faults", file=sys.stderr)
+    return one.wrong
+
+
 async def main(address: str) -> None:
     """Both sizes side by side."""
     started = perf_counter()
     both = await asyncio.gather(tour(address, "phone"), tour(address, "desk"))
-    wrong = [fault for _, _, faults in both for fault in faults]
+    wrong = [fault for _, _, faults in both for fault in faults] + await windows(address)
     runs = sum(each for _, each, _ in both)
     print(f"{both[0][0]} entries in {len(LANGUAGES)} languages, 2 sizes and 2 themes: {runs} runs of axe-core")
+    print(f"all of them in {len(WINDOWS)} windows: what is covered, cut or out of sight")
     print(f"{perf_counter() - started:.0f} s")
     print(f"{len(wrong)} faults")
     for fault in wrong:

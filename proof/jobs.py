@@ -10,9 +10,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
+from cattery.wording import game_title
 from proof.machine import machine
+from proof.tables import installed_kits
+from proof.tree import commit_of
 
+ROOT = Path(__file__).resolve().parents[1]
 LINES_KEPT = 100
 
 
@@ -28,7 +33,23 @@ class Job:
 
 def read_jobs(table: Path) -> list[Job]:
     """All jobs, in their order. A missing or misspelt key is a TypeError that names it."""
-    return [Job(**entry) for entry in tomllib.loads(table.read_text(encoding="utf-8")).get("job", [])]
+    entries = tomllib.loads(table.read_text(encoding="utf-8")).get("job", [])
+    return [Job(**job) for entry in entries for job in _jobs_of(entry)]
+
+
+def _jobs_of(entry: dict[str, Any]) -> list[dict[str, Any]]:
+    """One job or, with {game} in its name, one for every game that has what stands under `where`."""
+    if "{game}" not in entry.get("name", ""):
+        return [entry]
+    where = ROOT / entry.pop("where", "")
+    return [
+        {
+            key: value.format(game=kit.name, title=game_title(kit.name, "en")) if isinstance(value, str) else value
+            for key, value in entry.items()
+        }
+        for kit in installed_kits()
+        if Path(str(where).format(game=kit.name)).exists()
+    ]
 
 
 @dataclass(frozen=True)
@@ -40,6 +61,7 @@ class Result:
     seconds: float
     status: int | None
     output: str
+    commit: str  # what lay here when it began
 
     @property
     def passed(self) -> bool:
@@ -60,15 +82,17 @@ class Result:
             f"## {self.job.title}\n\n"
             f"- {'Passed' if self.passed else '**Failed**'}: {self.verdict}\n"
             f"- Command: `{self.job.command}`\n"
+            f"- Commit: {self.commit}\n"
             f"- Begun: {self.began:%Y-%m-%d %H:%M} UTC\n"
             f"- Machine: {machine()}\n\n"
             f"```text\n{result}\n```\n"
         )
 
 
-def run(job: Job, folder: Path) -> Result:
-    """Run a job in this folder. When its time is up, it ends with everything it started."""
+def run(job: Job, folder: Path, figures: Path) -> Result:
+    """Run a job in this folder, for these figures. When its time is up, it ends with everything it started."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    commit = commit_of(folder, figures)
     began, clock = datetime.now(UTC), monotonic()
     process = subprocess.Popen(
         ["/usr/bin/env", *shlex.split(job.command)],  # finds the program on the new PATH; a missing one exits with 127
@@ -91,4 +115,4 @@ def run(job: Job, folder: Path) -> Result:
     except KeyboardInterrupt:
         os.killpg(process.pid, signal.SIGKILL)
         raise
-    return Result(job, began, monotonic() - clock, status, output)
+    return Result(job, began, monotonic() - clock, status, output, commit)

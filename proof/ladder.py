@@ -1,8 +1,8 @@
 """python -m proof.ladder GAME: each level against the next lower one, at every number of players.
 
-One seat of the higher level meets lower ones at all others, on duplicate deals. Schrödinger's Cats: the lower end of
-the 95 % interval of its win rate must lie above an even share. Crazy Mistigri: the interval of the difference in
-penalty points must lie below 0. The table goes to standard output and into docs/bots.md.
+One seat of the higher level meets lower ones at all others, on duplicate deals. The lower end of the 95 % interval of
+its win rate must lie above an even share; in a game of penalty points, the interval of the difference in points must
+lie below 0. The table goes to standard output and into docs/bots.md.
 """
 
 import os
@@ -13,11 +13,11 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 
-from cattery.arena import Summary, Table, play_run, settings, summary
+from cattery.arena import Estimate, Standing, Summary, Table, play_run, settings, summary
+from cattery.kit import find_game
 from proof.machine import machine
 
 LADDER = ("house-cat", "yardstick", "kitten", "random")
-SEATS = {"schrodinger": range(2, 7), "mistigri": range(3, 6)}
 GAMES = 1200  # for each rung and number of players
 SEED = "ladder"
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
@@ -25,7 +25,7 @@ DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 
 def rung(game: str, higher: str, lower: str) -> Summary:
     """One of the higher against all others of the lower, at every number of players."""
-    line_ups = tuple((higher, *[lower] * (seats - 1)) for seats in SEATS[game])
+    line_ups = tuple((higher, *[lower] * (seats - 1)) for seats in find_game(game).player_counts())
     run = settings(game, {}, line_ups, SEED)
     with tempfile.TemporaryDirectory() as folder:
         return summary(run, play_run(run, GAMES, os.cpu_count() or 1, Path(folder)))
@@ -34,7 +34,13 @@ def rung(game: str, higher: str, lower: str) -> Summary:
 def holds(table: Table) -> bool:
     """Whether the higher level is better beyond doubt."""
     best = table.standings[0]
-    return best.difference.high < 0 if best.difference is not None else best.wins.low > table.fair
+    gap = _gap(best)
+    return gap.high < 0 if gap is not None else best.wins.low > table.fair
+
+
+def _gap(standing: Standing) -> Estimate | None:
+    """How many points it has more than the others; the fewer the better."""
+    return next((points.difference for points in standing.points.values()), None)
 
 
 def line(table: Table) -> str:
@@ -44,7 +50,7 @@ def line(table: Table) -> str:
     cells = [f"{best.player} against {seats - 1} × {other.player}", str(seats), f"{table.games:,}"]
     cells.append(f"{best.wins.mean:.1%} ({best.wins.low:.1%} to {best.wins.high:.1%})")
     cells.append(f"{table.fair:.1%}")
-    if gap := best.difference:
+    if gap := _gap(best):
         cells.append(f"{gap.mean:+.2f} ({gap.low:+.2f} to {gap.high:+.2f})")
     return f"| {' | '.join([*cells, 'yes' if holds(table) else '**no**'])} |"
 
@@ -52,15 +58,17 @@ def line(table: Table) -> str:
 def main(game: str) -> int:
     """Exit status 1 if a rung does not hold."""
     headings = ["who", "players", "games", "wins (95 %)", "even"]
-    headings += ["penalty points more than the others (95 %)"] if game == "mistigri" else []
-    headings.append("holds")
-    lines = [f"| {' | '.join(headings)} |", "|---" * len(headings) + "|"]
-    held = True
+    lines: list[str] = []
+    held, counts_points = True, False
     for higher, lower in pairwise(LADDER):
         print(f"{higher} against {lower}", file=sys.stderr, flush=True)
         for table in rung(game, higher, lower).tables:
             lines.append(line(table))
             held &= holds(table)
+            counts_points |= _gap(table.standings[0]) is not None
+    headings += ["penalty points more than the others (95 %)"] if counts_points else []
+    headings.append("holds")
+    lines = [f"| {' | '.join(headings)} |", "|---" * len(headings) + "|", *lines]
     about = f"`make proof ONLY=ladder-{game}`, {datetime.now(UTC):%Y-%m-%d}, seed {SEED}; {machine()}"
     told = "\n".join([*lines, "", about])
     print(told)

@@ -1,4 +1,4 @@
-"""python -m proof.lawful_bots [GAMES]: mixed levels at every table of both games; any illegal answer ends it."""
+"""python -m proof.lawful_bots [GAMES]: mixed levels at every table of every game; any illegal answer ends it."""
 
 import os
 import sys
@@ -8,9 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from cattery.arena import play_deal
 from cattery.kernel import FastDice
 from cattery.players import player_names
+from proof.tables import every_table
 
 GAMES = 100_000
-TABLES = [("schrodinger", seats) for seats in range(2, 7)] + [("mistigri", seats) for seats in range(3, 6)]
+TABLES = every_table()
 BATCH = 25
 
 

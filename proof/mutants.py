@@ -1,8 +1,8 @@
-"""Plant single faults in a game's rules, and see whether its rulebook tests alone notice: `make mutants ARGS=mistigri`.
+"""Plant single faults in a game's rules, and see whether its rulebook tests alone notice: `make mutants ARGS=GAME`.
 
 Each fault is one small change: a comparison, sign, number or truth turned, a fact or step left out; or another rule's
 number in a refusal. A sample of the former and all of the latter are planted one at a time in a copy of the package,
-and tests/rulebook/GAME runs on each copy. A fault that survives is listed; proof/survivors.toml says why it may.
+and tests/rulebook/GAME runs on each copy. A fault that survives is listed; survivors.toml there says why it may.
 """
 
 import ast
@@ -19,12 +19,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from cattery.kit import kit_names, kit_of
+
 ROOT = Path(__file__).parents[1]
-GAMES = ("schrodinger", "mistigri")
 SAMPLE, BAR = 200, 0.95
 PATIENCE = 120  # seconds; a fault that makes the tests run for ever is caught by that
 QUICKLY = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the rules need none of them, and loading them takes half a second
-NOT_RULES = ("odds.py", "encoding.py")  # they stand on the rules and have tests of their own
+
+NOT_RULES = ("knowledge.py",)  # what odds and bots stand on has tests of its own
 
 TURNED: dict[type[ast.AST], ast.AST] = {
     ast.Lt: ast.LtE(), ast.LtE: ast.Lt(), ast.Gt: ast.GtE(), ast.GtE: ast.Gt(), ast.Eq: ast.NotEq(),
@@ -32,7 +34,6 @@ TURNED: dict[type[ast.AST], ast.AST] = {
     ast.Add: ast.Sub(), ast.Sub: ast.Add(), ast.Mult: ast.Add(), ast.Mod: ast.Add(),
     ast.And: ast.Or(), ast.Or: ast.And(),
 }  # fmt: skip
-NEVER_ASKED = {"Step", "Event", "Choice", "Data", "Options", "Game", "LookupError"}  # bases of what is no question
 SWAPPED = {"min": "max", "max": "min", "all": "any", "any": "all"}
 
 
@@ -69,7 +70,7 @@ def wrong_rules_in(file: Path) -> Iterator[Fault]:
     source = file.read_text(encoding="utf-8")
     for node in _refusals(ast.parse(source)):
         before, text, after = _around(node, source)
-        if found := re.match(r"""(f?["']+)([SM])(\d+)""", text):
+        if found := re.match(r"""(f?["']+)([A-Z])(\d+)""", text):
             quote, letter, number = found.groups()
             becomes = f"{letter}{int(number) + 1}"
             planted = before + quote + becomes + text[found.end() :] + after
@@ -90,10 +91,8 @@ def _line(node: ast.expr | ast.stmt, source: str) -> str:
 
 
 def _refusals(tree: ast.AST) -> Iterator[ast.expr]:
-    """Texts; of docstrings only those of questions, which name the rule where a refusal says nothing else."""
+    """Every text but docstrings."""
     for child in ast.iter_child_nodes(tree):
-        if isinstance(child, ast.ClassDef) and not {*map(ast.unparse, child.bases)} & NEVER_ASKED:
-            yield from (part.value for part in child.body[:1] if isinstance(part, ast.Expr))
         if isinstance(child, ast.Constant | ast.JoinedStr):
             yield child
         elif not isinstance(child, ast.Expr) or not isinstance(child.value, ast.Constant):
@@ -147,9 +146,18 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Pass()
 
 
+def rule_files(game: str) -> list[Path]:
+    """The files that the rules are made of: what importing them imports of the game's own package."""
+    package = kit_of(game).package
+    own = f"[one.__file__ for name, one in sys.modules.items() if name.startswith({package!r})]"
+    code = f"import {package}.game, sys; print(*{own})"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return sorted(file for file in map(Path, told.stdout.split()) if file.name not in NOT_RULES)
+
+
 def sample(game: str, count: int) -> list[Fault]:
     """The faults to plant: so many drawn by hash, so that a change of the code draws few anew, and every wrong rule."""
-    files = [file for file in sorted((ROOT / "src/cattery/games" / game).rglob("*.py")) if file.name not in NOT_RULES]
+    files = rule_files(game)
     faults = [fault for file in files for fault in faults_in(file)]
     wrong_rules = [fault for file in files for fault in wrong_rules_in(file)]
     return sorted(faults, key=lambda fault: sha256(fault.name.encode()).digest())[:count] + wrong_rules
@@ -185,11 +193,12 @@ def caught(game: str, fault: Fault) -> bool:
 
 def main(game: str, count: int = SAMPLE) -> int:
     """Plant the sample and tell how much of it was caught."""
-    if game not in GAMES:
-        print(f"no game is called {game}: there are {' and '.join(GAMES)}", file=sys.stderr)
+    if game not in kit_names():
+        print(f"no game is called {game}: there are {' and '.join(kit_names())}", file=sys.stderr)
         return 2
     faults = sample(game, count)
-    reasons: dict[str, str] = tomllib.loads((ROOT / "proof/survivors.toml").read_text(encoding="utf-8")).get(game, {})
+    listed = ROOT / "tests/rulebook" / game / "survivors.toml"
+    reasons: dict[str, str] = tomllib.loads(listed.read_text(encoding="utf-8"))
     if subprocess.run(
         [sys.executable, "-m", "pytest", "-q", f"tests/rulebook/{game}"], cwd=ROOT, capture_output=True, check=False
     ).returncode:

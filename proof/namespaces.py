@@ -12,9 +12,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from cattery.kernel import check, read_record
-from tests.server.serving import ServerProcess
-from tests.server.test_protocol_doc import documented_client
+from cattery.kernel import read_record
+from cattery.kit import check
+from proof.kit.documented import documented_client
+from proof.kit.serving import ServerProcess
+from proof.tables import installed_kits
 
 NET = f"cat{os.getpid() % 100_000}"  # interface names have at most 15 characters
 NAMES = ("s", "a", "b")
@@ -29,7 +31,7 @@ for _ in range(600):
         time.sleep(0.1)
 print(said.json()["table"])
 """
-GAMES = (("schrodinger", 2), ("mistigri", 3))
+GAMES = [(kit.name, min(kit.game.player_counts())) for kit in installed_kits()]
 
 
 def ip(*words: str, check_it: bool = True) -> None:

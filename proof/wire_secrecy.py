@@ -30,18 +30,18 @@ from cattery.kernel import (
     apply,
     decision,
     encode,
-    find_game,
     read_record,
     redact,
-    register,
-)  # fmt: skip
+)
+from cattery.kit import find_game, register_kit
 from cattery.testing import random_history
-from tests.bluff import BLUFF
-from tests.server.client import Player, open_table, seated
-from tests.server.oracle import check_frames
-from tests.server.threads import server_thread
+from proof.kit.client import Player, open_table, seated
+from proof.kit.oracle import check_frames
+from proof.kit.threads import server_thread
+from proof.tables import some_tables
+from tests.bluff import BARE
 
-TABLES = (("bluff", 2), ("schrodinger", 2), ("schrodinger", 4), ("mistigri", 3), ("mistigri", 5))
+TABLES = [(BARE.name, 2), *some_tables()]
 KNOWN = {"welcome", "frame", "room-changed", "dealing", "game-over", "said", "reacted", "accepted", "refused"}
 DICE = "00" * 32
 
@@ -231,7 +231,7 @@ async def compare(pairs: int, folder: Path, found: Counter[str]) -> None:
 
 def main(games: int, pairs: int) -> None:
     """The whole proof, and its figures."""
-    register(BLUFF)
+    register_kit(BARE)
     found = Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(watch(games, Path(folder) / "watched", found))

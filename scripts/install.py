@@ -25,6 +25,7 @@ def fingerprint(lock: str) -> str:
         os.path.realpath(sys.executable),
         json.dumps([pyproject["build-system"], pyproject["project"]]),
         Path(__file__).read_text(encoding="utf-8"),
+        (ROOT / "src" / "cattery" / "__init__.py").read_text(encoding="utf-8"),  # the version
         (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8"),
     ]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
@@ -43,7 +44,8 @@ def install(lock: str) -> None:
         python = os.path.realpath(sys.executable)  # never the one inside the environment about to be cleared
         subprocess.run([python, "-Im", "venv", "--clear", str(home)], check=True)
     pip = [str(home / "bin" / "python"), "-Im", "pip", "--disable-pip-version-check", "-qq", "install"]
-    subprocess.run([*pip, "--requirement", f"requirements/{lock}.txt"], cwd=ROOT, check=True)
+    # A lock is complete, so nothing is resolved here: pip would look at newer releases an extra asks for, and stop.
+    subprocess.run([*pip, "--no-deps", "--requirement", f"requirements/{lock}.txt"], cwd=ROOT, check=True)
     # The build backend comes from the lock as well, so nothing is fetched here.
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], cwd=ROOT, check=True)
     stamp.write_text(fingerprint(lock), encoding="utf-8")

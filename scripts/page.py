@@ -15,14 +15,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("src/cattery/server/page")
 STAMP = PAGE / "stamp"
-MADE_OF = ("web", "src/cattery/wording/catalogues")
-NOT = {"node_modules", "test", "twin", "gallery", "terminal.ftl", "commands.ftl", "arena.ftl"}
+MADE_OF = ("web", "src/cattery/wording/catalogues", "src/cattery/games/*/words")
+NOT = {"node_modules", "test", "twin", "gallery", "terminal.ftl", "commands.ftl", "arena.ftl", "preview.ftl"}
 
 
 def sources(root: Path) -> Iterator[Path]:
     """Every file the page is made of."""
-    for folder in MADE_OF:
-        for path in sorted((root / folder).rglob("*")):
+    for folder in (folder for made_of in MADE_OF for folder in sorted(root.glob(made_of))):
+        for path in sorted(folder.rglob("*")):
             parts = path.relative_to(root).parts
             if path.is_file() and not NOT.intersection(parts):
                 yield path

@@ -1,23 +1,23 @@
-"""Writes web/src/wire.ts, the types of everything that travels: python scripts/wire.py > web/src/wire.ts"""
+"""Writes web/src/wire.ts and web/src/games/<game>/wire.ts: the types of all that travels, and what the page is told."""
 
+import json
+import textwrap
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any
+from pathlib import Path
+from typing import Any, get_type_hints
 
 from msgspec import NODEFAULT, inspect
 
-from cattery.games.mistigri.view import View as MistigriView
-from cattery.games.schrodinger.cards import PACK
-from cattery.games.schrodinger.notation import write
-from cattery.games.schrodinger.track import TRACK
-from cattery.games.schrodinger.view import View as SchrodingerView
-from cattery.kernel import Asked, encode, find_game
+from cattery.kernel import Asked, encode
+from cattery.kit import Kit, kit_of
 from cattery.room import messages, requests
-from cattery.wording.rules import SECTIONS, Rule, all_rules
+from cattery.wording.rules import Rule, all_rules
 
+SRC = Path(__file__).resolve().parent.parent / "web" / "src"
+WIDTH = 120
 HEAD = """\
-/* Written by `make docs` from cattery.room.messages and the games: mend it there. No rule lives here. */
-/* eslint-disable */
+/* Written by `make golden` from cattery.room.messages and the kits of the games: mend it there. */
 """
 RENAMED = {"Record": "GameRecord", "Promise": "NoncePromise"}  # TypeScript has its own
 PLAIN: dict[type[inspect.Type], str] = {
@@ -32,14 +32,10 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 
 class Scope:
-    """The declarations of one namespace; structs named on the way are declared too."""
+    """The declarations of one file; structs named on the way are declared too."""
 
-    def __init__(self, outer: "Scope | None" = None) -> None:
-        self.outer = outer
+    def __init__(self) -> None:
         self.declared: dict[str, str] = {}
-
-    def knows(self, name: str) -> bool:
-        return name in self.declared or (self.outer is not None and self.outer.knows(name))
 
     def type_of(self, kind: inspect.Type) -> str:
         if type(kind) in PLAIN:
@@ -77,7 +73,7 @@ class Scope:
     def struct(self, kind: inspect.StructType, cls: Any) -> str:
         generic = not isinstance(cls, type)  # Seen[Cards]: its fields are spelled out where it stands
         name = "" if generic else RENAMED.get(cls.__name__, cls.__name__)
-        if not generic and self.knows(name):
+        if not generic and name in self.declared:
             return name
         if not generic:
             self.declared[name] = ""  # before its fields, which may name it again; after them, in order
@@ -91,12 +87,15 @@ class Scope:
         if generic:
             return f"{{ {body} }}"
         self.declared.pop(name)
-        self.declared[name] = f"export interface {name} {{ {body} }}"
+        whole = f"export interface {name} {{ {body} }}"
+        spread = "\n".join([f"export interface {name} {{", *(f"  {line};" for line in lines), "}"])
+        self.declared[name] = whole if len(whole) <= WIDTH else spread
         return name
 
     def union(self, name: str, kinds: Iterable[Any]) -> None:
         names = [self.type_of(one) for one in inspect.multi_type_info(list(kinds))]
-        self.declared[name] = f"export type {name} = {' | '.join(names)};"
+        whole = f"export type {name} = {' | '.join(names)};"
+        self.declared[name] = whole if len(whole) <= WIDTH else "\n  | ".join([f"export type {name} =", *names]) + ";"
 
 
 def members(union: Any) -> tuple[Any, ...]:
@@ -104,46 +103,66 @@ def members(union: Any) -> tuple[Any, ...]:
 
 
 def wire() -> str:
-    """The whole file."""
-    top = Scope()
-    top.union("ClientMessage", members(requests.ClientMessage))
-    top.union("ServerMessage", members(messages.ServerMessage))
+    """web/src/wire.ts: what travels between the page and a server, whatever is played."""
+    scope = Scope()
+    scope.union("ClientMessage", members(requests.ClientMessage))
+    scope.union("ServerMessage", members(messages.ServerMessage))
     for body in (requests.NewTable, messages.TableAddress, requests.CodeSaid):
-        top.type_of(inspect.type_info(body))
-    top.declared["Reaction"] = f"export type Reaction = {top.type_of(inspect.type_info(messages.Reaction))};"
-    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", "\n".join(top.declared.values())]
-    for name, view in (("schrodinger", SchrodingerView), ("mistigri", MistigriView)):
-        game, scope = find_game(name), Scope(top)
-        scope.type_of(inspect.type_info(view))
-        scope.union("Sighting", game.events)
-        asked = [step for step in game.steps if issubclass(step, Asked)]
-        scope.union("Question", asked)
-        lines = "\n".join(f"  {line}" for line in scope.declared.values())
-        parts.append(f"export namespace {name.title()} {{\n{lines}\n}}")
-    parts.append('export type Kind = Schrodinger.Claim["state"];')
-    parts.append('export type Physicat = NonNullable<Schrodinger.View["physicat"]>;')
-    spaces = ", ".join(f'"{write(claim)}"' for claim in TRACK)
-    parts.append(
-        f"/** S3: the spaces of the clipboard, in their order. */\nexport const TRACK: readonly string[] = [{spaces}];"
-    )
-    parts.append(
-        f"/** S1: how many of each kind the pack holds. */\nexport const PACK: readonly number[] = {list(PACK)};"
-    )
-    sections = {
-        game: [(name, [rule.number for rule in rules]) for name, rules in _sections(game)]
-        for game in ("schrodinger", "mistigri")
+        scope.type_of(inspect.type_info(body))
+    scope.declared["Reaction"] = f"export type Reaction = {scope.type_of(inspect.type_info(messages.Reaction))};"
+    return _lines(HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", *scope.declared.values())
+
+
+def game_wire(kit: Kit) -> str:
+    """web/src/games/<game>/wire.ts: what travels of one game, and what the page is told of its rules."""
+    game, scope = kit.game, Scope()
+    scope.type_of(inspect.type_info(get_type_hints(type(game).view)["return"]))
+    scope.union("Sighting", game.events)
+    scope.union("Question", [step for step in game.steps if issubclass(step, Asked)])
+    told = {
+        "name": kit.name,
+        "place": kit.place,
+        "players": game.player_counts(),
+        "usual": game.options().players,
+        "rules": [(name, [rule.number for rule in rules]) for name, rules in _sections(kit)],
     }
-    kind = "Record<string, readonly (readonly [section: string, numbers: readonly string[]])[]>"
-    parts.append(
-        f"/** The numbers of the rules, by section. */\nexport const RULES: {kind} = {encode(sections).decode()};"
-    )
-    return "\n".join(parts) + "\n"
+    parts = [_constant("TOLD", "Told", told)]
+    if kit.has("page"):
+        facts = kit.part("page").FACTS
+        parts.append(_constant("FACTS", scope.type_of(inspect.type_info(type(facts))), facts))
+    return _lines(HEAD, 'import type { Told } from "../kit";\n', *scope.declared.values(), *parts)
 
 
-def _sections(game: str) -> list[tuple[str, list[Rule]]]:
-    every = all_rules(game, "en")
-    return [(name, [rule for rule in every if int(rule.number[1:]) in numbers]) for name, numbers in SECTIONS[game]]
+def _lines(*parts: str) -> str:
+    """A file of these parts, none of its lines too long."""
+    lines = [line for part in parts for line in part.split("\n")]
+    return "\n".join(line if len(line) <= WIDTH else _wrapped(line) for line in lines) + "\n"
+
+
+def _wrapped(text: str) -> str:
+    return textwrap.fill(text, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+
+
+def _constant(name: str, kind: str, value: Any) -> str:
+    return f"export const {name}: {kind} = {json.dumps(json.loads(encode(value)), ensure_ascii=False)};"
+
+
+def _sections(kit: Kit) -> list[tuple[str, list[Rule]]]:
+    every = all_rules(kit.name, "en")
+    return [(name, [rule for rule in every if int(rule.number[1:]) in numbers]) for name, numbers in kit.sections]
+
+
+def files() -> dict[Path, str]:
+    """Every file, and what belongs in it: one for all games, and one in the folder of each game that the page has."""
+    games = {SRC / "games" / name / "wire.ts": game_wire(kit_of(name)) for name in shown_games()}
+    return {SRC / "wire.ts": wire(), **games}
+
+
+def shown_games() -> list[str]:
+    """The games that the page has a kit for."""
+    return sorted(path.parent.name for path in SRC.glob("games/*/index.ts"))
 
 
 if __name__ == "__main__":
-    print(wire(), end="")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")

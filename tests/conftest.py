@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Generator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from cattery.players import registry
+from cattery.kit import registry as kit_registry
+from cattery.players import registry as player_registry
 
 IN_CI = os.environ.get("CI") == "true"
 
@@ -27,11 +29,13 @@ def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Generator[None, object, object]:
-    """A player that one test makes known is met by no other."""
-    known = dict(registry._registered)
+    """A player or a kit that one test makes known is met by no other."""
+    registries: tuple[dict[str, Any], ...] = (kit_registry._registered, player_registry._registered)
+    known = [(some, dict(some)) for some in registries]
     told = yield
-    registry._registered.clear()
-    registry._registered.update(known)
+    for some, before in known:
+        some.clear()
+        some.update(before)
     return told
 
 

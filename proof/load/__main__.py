@@ -1,4 +1,7 @@
-"""python -m proof.load [play|bots|idle|soak|restart|storm] [N]: measure one thing, print it, exit 1 below a bar."""
+"""python -m proof.load [play|bots|idle|soak|restart|storm] [N]: measure one thing, print it, exit 1 below a bar.
+
+python -m proof.load compare TREE [N]: what an answer costs here, beside another tree (a checkout of the commit before).
+"""
 
 import asyncio
 import json
@@ -15,8 +18,9 @@ from typing import Any
 
 import httpx
 
+from proof.kit.serving import ROOT, ServerProcess
+from proof.load.compare import busy, compare
 from proof.load.restart import cut_and_restart, first_answers, live_tables
-from tests.server.serving import ROOT, ServerProcess
 
 P99_BAR = 0.050
 IDLE_BAR = 150.0
@@ -25,7 +29,6 @@ READY_BAR, FIRST_BAR = 2.0, 0.100
 BACK_BAR, STORM_BAR = 9.0, 0.250  # by then a page would take its line for dead; and nobody feels that they wait
 BELOW_EPHEMERAL = range(20_000, 30_000)
 STOP_BAR = 5.0
-TICKS = os.sysconf("SC_CLK_TCK")
 LIMITS = {"lines": 100_000, "lines_an_address": 100_000, "messages_a_second": 1000, "tables_a_minute": 1_000_000}
 """All clients share one address here, so the limits that count addresses are out of the way."""
 
@@ -40,12 +43,6 @@ def memory(pid: int) -> float:
     """Megabytes that a process holds."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
-
-
-def busy(pid: int) -> float:
-    """Seconds of processor time that a process has had."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def counted(running: ServerProcess, *names: str) -> list[int]:
@@ -218,8 +215,11 @@ JOBS: dict[str, tuple[Callable[[int], bool], int]] = {
 }
 
 
-def main(name: str = "play", size: str | None = None) -> int:
+def main(name: str = "play", *given: str) -> int:
     """Run one job."""
+    if name == "compare":
+        return 0 if compare(Path(given[0]), int(given[1]) if given[1:] else 1000, LIMITS) else 1
+    size = given[0] if given else None
     job, usual = JOBS[name]
     return 0 if job(int(size) if size else usual) else 1
 

@@ -24,9 +24,11 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from cattery.kit import kit_names
+
 Message = dict[str, Any]
 WARM_UP = 15.0  # seconds until every table plays
-GAMES = ("mistigri", "schrodinger")
+GAMES = kit_names()
 
 
 class Times:

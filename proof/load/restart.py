@@ -7,10 +7,14 @@ from time import perf_counter, sleep
 
 import httpx
 
-from tests.server.client import Player, open_table, seated
-from tests.server.serving import ServerProcess
+from proof.kit.client import Player, open_table, seated
+from proof.kit.serving import ServerProcess
+from proof.tables import installed_kits
 
-TABLES = (("mistigri", 4), ("schrodinger", 4), ("schrodinger", 2))
+TABLES = [
+    *((kit.name, 4) for kit in installed_kits()),
+    *((kit.name, min(kit.game.player_counts())) for kit in installed_kits()),
+]
 PLIES = 10  # played before the cut
 
 Asked = tuple[Player, int]

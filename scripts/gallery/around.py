@@ -1,11 +1,12 @@
 """What surrounds every table: banners, menu, log, chat, rules, a seat's sheet, a lost line."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from cattery.room.messages import Reason, Refused
-from cattery.room.requests import HandOver, Leave, MakeSeatLink, Pause, React, Say
-from scripts.gallery import mistigri, schrodinger
+from cattery.room.requests import HandOver, Leave, MakeSeatLink, Pause, React, Reading, Say
+from proof.kit.desk import Desk
 from scripts.gallery.entry import (
     LOSE_LINE,
     SIGNAL,
@@ -20,16 +21,15 @@ from scripts.gallery.entry import (
     sent,
     settled,
     wait,
-    words,
 )
-from scripts.gallery.schrodinger import FOUR
+from scripts.gallery.games import FIRST, scenes_of, shown
 from scripts.gallery.tables import ANA, PEOPLE, gathered
-from tests.room.kit import Desk
 
 
 def at(**more: Any) -> Desk:
     """Four people at a table, Ana's turn."""
-    return schrodinger.at(f"{FOUR} | turn 1", PEOPLE[:4], **more)
+    desk: Desk = scenes_of(FIRST).turn(PEOPLE[:4], **more)
+    return desk
 
 
 def entries() -> Iterator[Entry]:
@@ -45,6 +45,9 @@ def banners() -> Iterator[Entry]:
     desk = at()
     desk.accepted("Bruno", Pause())
     yield settled("paused", desk)
+    desk = at()
+    desk.accepted("Bruno", Reading())
+    yield settled("somebody-reads", desk)
     desk = at()
     desk.close("Bruno")
     desk.close("Chiara")
@@ -67,11 +70,8 @@ def banners() -> Iterator[Entry]:
     left.accepted("Daan", Leave())
     yield settled("somebody-left", left)
     refused = at()
-    pick = press("schrodinger-claim-short", count=9, state="dead")
-    no = refused.answer("3H")
-    claim = words("schrodinger-claim-short", count=9, state="dead")
-    deeds = (SIGNAL, pick, press("claim-it", claim=claim), see("why"))
-    yield recorded("refused", refused, *deeds, asks=[no])
+    deeds, answer = scenes_of(FIRST).refused()
+    yield recorded("refused", refused, SIGNAL, *deeds, see("why"), asks=[refused.answer(answer)])
     clock = at(clock=45)
     yield settled("clock", clock)
     clock.tick(37)
@@ -84,6 +84,9 @@ def lines() -> Iterator[Entry]:
     yield settled("line-lost", at(), LOSE_LINE)
     yield Entry("table-gone", sent([Refused(Reason.UNKNOWN_TABLE)]))
     yield Entry("connecting")
+    known = settled("unknown-game", at())
+    foreign = [{**message, "room": {**message["room"], "game": "tarot"}} for message in known.messages]
+    yield replace(known, messages=foreign)  # as from a server that has more games than the page
 
 
 def sheets() -> Iterator[Entry]:
@@ -94,8 +97,8 @@ def sheets() -> Iterator[Entry]:
                    asks=[MakeSeatLink()])  # fmt: skip
     yield settled("menu-leaving", desk, press("menu"), press("leave"))
     yield settled("seat-person", desk, press_in("players", 1))
-    yield recorded("seat-bot", schrodinger.at(f"{FOUR} | turn 1"), SIGNAL, press_in("players", 1))
-    long = gathered("schrodinger", PEOPLE[:2], bots=2, players=4)
+    yield recorded("seat-bot", scenes_of(FIRST).turn(), SIGNAL, press_in("players", 1))
+    long = gathered(FIRST, PEOPLE[:2], bots=2, players=4)
     long.start(ANA, seed="ca77e1" * 8)
     long.play_on(9)
     for name, text in (
@@ -114,8 +117,9 @@ def sheets() -> Iterator[Entry]:
 
 def rules() -> Iterator[Entry]:
     """The rules in the page."""
-    for game, desk in (("schrodinger", at()), ("mistigri", mistigri.at(f"{mistigri.FOURS} 1:pair"))):
-        opened = [SIGNAL, press("rules"), see_rule(f"{game[0].upper()}4")]
-        yield recorded(f"rules-{game}", desk, *opened)
-        yield recorded(f"rules-{game}-search", desk, *opened, fill("search-rules", "8"))
-        yield recorded(f"rules-{game}-nothing", desk, *opened, fill("search-rules", "qqqq"))
+    for kit in shown():
+        desk = at() if kit.name == FIRST else scenes_of(kit.name).turn()
+        opened = [SIGNAL, press("rules"), see_rule(f"{kit.letter}4")]
+        yield recorded(f"rules-{kit.name}", desk, *opened)
+        yield recorded(f"rules-{kit.name}-search", desk, *opened, fill("search-rules", "8"))
+        yield recorded(f"rules-{kit.name}-nothing", desk, *opened, fill("search-rules", "qqqq"))

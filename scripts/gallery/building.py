@@ -18,8 +18,8 @@ NOT = {"node_modules", "test", "twin"}
 
 def _fingerprint() -> str:
     whole = hashlib.sha256()
-    for folder in MADE_OF:
-        for path in sorted((ROOT / folder).rglob("*")):
+    for folder in (folder for made_of in MADE_OF for folder in sorted(ROOT.glob(made_of))):
+        for path in sorted(folder.rglob("*")):
             parts = path.relative_to(ROOT).parts
             if path.is_file() and not NOT.intersection(parts):
                 whole.update("/".join(parts).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())

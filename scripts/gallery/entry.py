@@ -8,7 +8,7 @@ from typing import Any
 from cattery.kernel import encode
 from cattery.room.messages import ServerMessage
 from cattery.room.requests import ClientRequest, Why
-from tests.room.kit import Desk
+from proof.kit.desk import Desk
 
 Deed = dict[str, Any]
 

@@ -13,15 +13,15 @@ import httpx
 from cattery.kernel import encode
 from cattery.room.messages import Reason, Refused
 from cattery.server import Settings, create_app
-from scripts.gallery import around, mistigri, rooms, schrodinger
+from scripts.gallery import around, rooms
 from scripts.gallery.entry import Entry
+from scripts.gallery.games import scenes_of, shown
 
 GROUPS = {
     "home": rooms.home,
     "waiting": rooms.waiting,
     "around": around.entries,
-    "schrodinger": schrodinger.entries,
-    "mistigri": mistigri.entries,
+    **{kit.name: scenes_of(kit.name).entries for kit in shown()},
 }
 NEIGHBOUR = "http://192.168.1.20:8000"  # as a phone at home would call the server
 

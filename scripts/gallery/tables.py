@@ -5,7 +5,7 @@ from typing import Any
 
 from cattery.room import Thought
 from cattery.room.requests import AddBot
-from tests.room.kit import Desk
+from proof.kit.desk import Desk
 
 ANA = "Ana"
 PEOPLE = (ANA, "Bruno", "Chiara", "Daan", "Elise", "Fábio")

@@ -4,20 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from cattery.arena import Estimate, Standing, Table
+from cattery.arena import Estimate, Points, Standing, Table
 from proof.ladder import holds, line, write_section
 from proof.lawful_bots import main
 
 
 def table(*standings: Standing) -> Table:
-    return Table(("house-cat", "yardstick", "yardstick"), 1 / 3, 1200, 400, list(standings), [], [], [])
+    return Table(("house-cat", "yardstick", "yardstick"), 1 / 3, 1200, 400, list(standings), {})
 
 
 def standing(low: float, gap: tuple[float, float] | None = None) -> Standing:
     wins = Estimate(low + 0.02, low, low + 0.04, 1200)
-    penalty = Estimate(5.0, 4.5, 5.5, 400) if gap else None
-    difference = Estimate(sum(gap) / 2, *gap, 400) if gap else None
-    return Standing("house-cat", wins, penalty, difference)
+    if gap is None:
+        return Standing("house-cat", wins)
+    penalty = Points(Estimate(5.0, 4.5, 5.5, 400), Estimate(sum(gap) / 2, *gap, 400))
+    return Standing("house-cat", wins, {"penalty": penalty})
 
 
 def test_a_rung_holds_only_beyond_doubt() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from cattery.arena import DealPlayed, Played, play_deal, settings, summary
 from cattery.arena.measures import Measures, measure
-from cattery.kernel import Choices, Event, FastDice, Roll, find_game, tag_of
+from cattery.kernel import Choices, Event, FastDice, Roll, tag_of
+from cattery.kit import find_game, kit_of
 from cattery.players import register_player
 from cattery.testing import Moment, random_history
 
@@ -17,7 +18,7 @@ def whole_game(name: str, players: int, seed: int) -> tuple[list[Moment], Measur
     game = find_game(name)
     history = list(random_history(game, game.options({"players": players}), FastDice(f"measured/{seed}")))
     events = [event for moment in history for event in moment.events]
-    return history, measure(name, events, game.result(history[-1].state))
+    return history, measure(kit_of(name), events, game.result(history[-1].state))
 
 
 def test_in_schrodinger_who_holds_out_longer_ranks_higher() -> None:
@@ -28,7 +29,7 @@ def test_in_schrodinger_who_holds_out_longer_ranks_higher() -> None:
         lived = [sum(table.lives[seat] > 0 for table in tables) for seat in range(5)]
         assert found.ranks == tuple(1 + sum(other > mine for other in lived) for mine in lived)
         assert sorted(found.ranks) == [1, 2, 3, 4, 5]
-        assert found.physicats == next(table.physicats for table in tables if None not in table.physicats)
+        assert found.lots["physicat"] == next(table.physicats for table in tables if None not in table.physicats)
         assert found.first == next(table.starter for table in tables if table.starter is not None)
 
 
@@ -37,8 +38,10 @@ def test_in_mistigri_fewer_penalties_rank_higher() -> None:
     for seed in range(5):
         history, found = whole_game("mistigri", 4, seed)
         rounds = history[-1].state.table.penalties
-        assert found.penalties == tuple(map(sum, zip(*rounds, strict=True)))
-        assert found.ranks == tuple(1 + sum(other < mine for other in found.penalties) for mine in found.penalties)
+        assert found.points["penalty"] == tuple(map(sum, zip(*rounds, strict=True)))
+        assert found.ranks == tuple(
+            1 + sum(other < mine for other in found.points["penalty"]) for mine in found.points["penalty"]
+        )
         assert found.first == next(m.state.table.first for m in history if m.state.table.first is not None)
 
 
@@ -64,16 +67,16 @@ def test_wins_are_counted_for_the_seat_the_turn_and_the_physicat_they_were_won_w
     """Two games of one deal: a player wins from seat 2, which begins, and then loses from seat 1."""
     both = ("mewton", "tabby")
     games = [
-        Played((1, 0), (0.0, 1.0), Measures((2, 1), first=1, physicats=both), 9),
-        Played((0, 1), (0.0, 1.0), Measures((2, 1), first=1, physicats=both), 9),
+        Played((1, 0), (0.0, 1.0), Measures((2, 1), first=1, lots={"physicat": both}), 9),
+        Played((0, 1), (0.0, 1.0), Measures((2, 1), first=1, lots={"physicat": both}), 9),
     ]
     run = settings("schrodinger", {}, (("kitten", "random"),), "by hand")
     table = summary(run, [DealPlayed(0, 0, games)]).tables[0]
-    for splits, won, lost in (
-        (table.by_seat, "2", "1"),
-        (table.by_turn, "1", "2"),
-        (table.by_physicat, "tabby", "mewton"),
+    for by, won, lost in (
+        ("seat", "2", "1"),
+        ("turn", "1", "2"),
+        ("physicat", "tabby", "mewton"),
     ):
-        for split in splits:
+        for split in table.splits[by]:
             assert {heading: one.mean for heading, one in split.by.items()} == {won: 1.0, lost: 0.0}
     assert [one.wins.mean for one in table.standings] == [0.5, 0.5]

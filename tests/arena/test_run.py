@@ -11,7 +11,7 @@ import pytest
 
 from cattery.arena import DealPlayed, OtherRun, deals_for, play_deal, play_run, report, settings, summary
 from cattery.arena.run import GAMES, SETTINGS, Settings
-from cattery.cli import app
+from cattery.cli.app import app
 from cattery.kernel import Choices, Event, Roll, decode, encode, replace, tag_of
 from cattery.players import ratings, register_player
 from cattery.players.ratings import Rating, rated
@@ -46,7 +46,7 @@ def test_a_deal_is_played_once_for_each_rotation_and_is_the_same_deal(game: str)
     played = play_deal(game, {}, ("noting",) * 4, "same", 3)
     assert [one.seats for one in played] == [(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)]
     assert {seat: len(hands) for seat, hands in dealt.items()} == {0: 1, 1: 1, 2: 1, 3: 1}
-    assert len({one.measures.first for one in played}) == len({one.measures.physicats for one in played}) == 1
+    assert len({one.measures.first for one in played}) == len({encode(one.measures.lots) for one in played}) == 1
     assert len({one.answers for one in played}) > 1, "the games went differently"
 
 
@@ -119,15 +119,16 @@ def test_the_summary_adds_up(tmp_path: Path) -> None:
         assert table.games == table.deals * seats == 60
         assert sum(one.wins.mean * table.players.count(one.player) for one in table.standings) == pytest.approx(1)
         best, worst = table.standings
-        assert best.difference and worst.difference and best.penalty and worst.penalty
-        assert best.difference.mean == pytest.approx(best.penalty.mean - worst.penalty.mean)
-        assert best.difference.mean == pytest.approx(-worst.difference.mean)
-        assert best.difference.high < 0, "random players are worse than any other"
-        for splits in (table.by_seat, table.by_turn):
+        ours, theirs = best.points["penalty"], worst.points["penalty"]
+        assert ours.difference and theirs.difference
+        assert ours.difference.mean == pytest.approx(ours.mean.mean - theirs.mean.mean)
+        assert ours.difference.mean == pytest.approx(-theirs.difference.mean)
+        assert ours.difference.high < 0, "random players are worse than any other"
+        for splits in (table.splits["seat"], table.splits["turn"]):
             by = next(split for split in splits if split.player == best.player).by
             assert list(by) == [str(number + 1) for number in range(seats)]
             assert sum(one.count for one in by.values()) == table.games
-        by_seat = next(split for split in table.by_seat if split.player == best.player).by
+        by_seat = next(split for split in table.splits["seat"] if split.player == best.player).by
         assert {one.count for one in by_seat.values()} == {table.deals}, "each deal once at each seat"
     assert list(found.ratings)[-1] == "random"
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
 from cattery.kernel import Choice, Data
 
@@ -34,7 +33,7 @@ class Hands(Data, frozen=True, gc=False):
     def __iter__(self) -> Iterator[Pick]:
         return map(Pick, combinations(self.deck, 2))
 
-    def __contains__(self, choice: Any) -> bool:
+    def __contains__(self, choice: object) -> bool:
         return choice in list(self)
 
     def weights(self) -> dict[Pick, int]:

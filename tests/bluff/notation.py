@@ -22,12 +22,12 @@ def read(text: str) -> Pick | Call:
     return Pick(tuple(text.lstrip("*")))
 
 
-def write_position(state: State) -> str:
+def write_position(state: State[Table]) -> str:
     step = state.step
     return f"{' '.join(''.join(hand) or '-' for hand in state.table.hands)} lay {getattr(step, 'seat', 0) + 1}"
 
 
-def read_position(text: str) -> State:
+def read_position(text: str) -> State[Table]:
     try:
         *hands, verb, seat = text.split()
         held = tuple(tuple(hand.strip("-")) for hand in hands)

@@ -6,7 +6,6 @@ B5 a doubted card is turned up, and whoever was right scores 2. B6 Then the othe
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from cattery.kernel import Asked, Chance, Event, Seen, Step
 from tests.bluff.cards import LOW, Call, Hands, Pick
@@ -16,6 +15,7 @@ from tests.bluff.events import Dealt, Laid, RoundBegan, Scored, Table, TurnedUp
 class BeginRound(Step, frozen=True, gc=False):
     """B2: two cards each."""
 
+    rule = "B2"
     layer: int
 
     def play(self, t: Table, _: None) -> Iterator[Event | Step]:
@@ -28,12 +28,13 @@ class BeginRound(Step, frozen=True, gc=False):
 class Deal(Chance, frozen=True, gc=False):
     """B2: unseen by the other."""
 
+    rule = "B2"
     seat: int
 
     def choices(self, t: Table) -> Hands:
         return Hands(t.deck)
 
-    def shown(self, t: Table, choice: Pick, viewer: int) -> Any:
+    def shown(self, t: Table, choice: Pick, viewer: int) -> object:
         return choice if viewer == self.seat else None
 
     def play(self, t: Table, choice: Pick) -> Iterator[Event | Step]:
@@ -43,10 +44,12 @@ class Deal(Chance, frozen=True, gc=False):
 class Lay(Asked, frozen=True, gc=False):
     """B3: one card, face down."""
 
+    rule = "B3"
+
     def choices(self, t: Table) -> tuple[Pick, ...]:
         return tuple(Pick((card,)) for card in dict.fromkeys(t.hands[self.seat]))
 
-    def shown(self, t: Table, choice: Pick, viewer: int) -> Any:
+    def shown(self, t: Table, choice: Pick, viewer: int) -> object:
         return choice if viewer == self.seat else None
 
     def play(self, t: Table, choice: Pick) -> Iterator[Event | Step]:
@@ -57,13 +60,15 @@ class Lay(Asked, frozen=True, gc=False):
 class Answer(Asked, frozen=True, gc=False):
     """B4: believe or doubt."""
 
+    rule = "B4"
+
     def choices(self, t: Table) -> tuple[Call, ...]:
         return Call(False), Call(True)
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "B3" if isinstance(choice, Pick) else "B4"
 
-    def shown(self, t: Table, choice: Call, viewer: int) -> Any:
+    def shown(self, t: Table, choice: Call, viewer: int) -> object:
         return choice, t.laid if choice.doubt else None  # B5: it is turned up for all to see
 
     def play(self, t: Table, choice: Call) -> Iterator[Event | Step]:

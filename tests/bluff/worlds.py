@@ -8,7 +8,7 @@ from tests.bluff.cards import PACK, without
 from tests.bluff.events import Dealt, RoundBegan, Table, TurnedUp
 
 
-def imagine(view: Any, sightings: Sequence[Event], roll: Roll) -> State:
+def imagine(view: Any, sightings: Sequence[Event], roll: Roll) -> State[Table]:
     rounds = [i for i, event in enumerate(sightings) if isinstance(event, RoundBegan)]
     up = [event.card for event in sightings[rounds[-1] :] if isinstance(event, TurnedUp)]  # B5
     laid = up[0] if up else view.laid

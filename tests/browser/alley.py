@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.people import PATIENCE, button
+from proof.kit.people import PATIENCE, button
 
 Deed = Callable[[Page], Awaitable[None]]
 
@@ -82,7 +82,8 @@ async def draw(page: Page) -> None:
     while await open_button(page, FAN).count():
         await open_button(page, FAN).last.click()
     await expect(page.get_by_role("status").filter(has_text="You drew")).to_be_visible()
-    await go_on(page, DRAW)
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("region", name=DRAW)).to_be_hidden()
 
 
 async def go_on(page: Page, scene: re.Pattern[str]) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from proof.kit.serving import ServerProcess
 from scripts.gallery.building import build as build_gallery
 from scripts.gallery.serving import serving
 from scripts.page import build
-from tests.server.serving import ServerProcess
 
 
 @pytest.fixture(scope="session", autouse=True)

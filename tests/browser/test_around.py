@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Page, expect
 
-from tests.browser.people import DESK, PHONE, button, chromium, person, seated, sit
-from tests.server.serving import ServerProcess
+from proof.kit.people import DESK, PHONE, button, chromium, person, seated, sit
+from proof.kit.serving import ServerProcess
 
 LAST_LIVES = "1A1D 2A | claim 1A by 2 | row pawking | unused 1:purrie 2:cecilia | lives 1 1 | turn 1"
 POSITION = "3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1"
@@ -64,7 +64,7 @@ def test_a_short_game_with_all_that_surrounds_it(tmp_path: Path, traces: Path, p
                 await _expect_heard(ben, "Ana claims at least 2 alive cats.")
                 await button(ana, "No proof").click()
                 await button(ana, "End your turn").click()
-                await _expect_heard(ben, "Your turn: claim or doubt?")
+                await _expect_heard(ben, "It is your turn.")
                 await _expect_heard(ben, "Ana claims at least 2 alive cats.")  # whoever listens slowly still finds it
 
                 await button(ben, "Menu").click()
@@ -124,7 +124,7 @@ def test_sounds_can_be_muted_and_stay_so(tmp_path: Path, traces: Path, page_is_b
                 await ana.add_init_script(HEARKEN)
                 await seated(ana, server.url, "schrodinger", 2)
                 await button(ana, "4 alive").click()
-                await button(ana, "Claim 4 alive").click()
+                await button(ana, "Claim and show proof").click()
                 await expect(button(ana, "No proof")).to_be_visible()
                 assert tones, "a claim is heard"
 

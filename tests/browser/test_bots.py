@@ -1,14 +1,13 @@
 """Bots: how well they play is picked wherever seats are filled, and whoever is out can hurry them."""
 
 import asyncio
-import re
 from pathlib import Path
 
 import httpx
 from playwright.async_api import Page, expect
 
-from tests.browser.people import DESK, PHONE, button, chromium, person, room, sit
-from tests.server.serving import ServerProcess
+from proof.kit.people import DESK, PHONE, button, chromium, person, room, sit
+from proof.kit.serving import ServerProcess
 
 ANA_IS_OUT = "out 3A2D 5D 2A3D | claim 2A by 4 | turn 2"
 
@@ -62,7 +61,6 @@ def test_whoever_is_out_hurries_the_bots_if_nobody_who_plays_minds(
                 await button(ben, "Hurry the bots").click()
                 await expect(ana.get_by_text("The bots play quickly now.")).to_be_visible()
                 await expect(ben.get_by_text("Ana would like the bots to hurry.")).to_be_hidden()
-                await button(ana, "Why is it not my turn?").click()
-                await expect(ana.get_by_role("heading", name=re.compile("^S23 "))).to_be_in_viewport()
+                await expect(button(ana, "Why is it not my turn?")).to_have_count(0)  # out is out
 
     asyncio.run(play())

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.people import DESK, PHONE, button, chromium, person, room, sit
+from proof.kit.people import DESK, PHONE, button, chromium, person, room, sit
+from proof.kit.serving import ServerProcess
 from tests.browser.wire import Wire
-from tests.server.serving import ServerProcess
 
 
 async def _table(page: Page, url: str) -> str:
@@ -52,9 +52,9 @@ def test_a_lost_line_heals_by_itself(tmp_path: Path, traces: Path, page_is_built
             async with chromium() as browser, person(browser, traces, DESK) as ana:
                 await _table(ana, server.url)
                 server.kill()
-                await expect(ana.get_by_text("The line is lost.")).to_be_visible()
+                await expect(ana.get_by_text("The connection is lost.")).to_be_visible()
                 server.start()
-                await expect(ana.get_by_text("The line is lost.")).to_be_hidden()
+                await expect(ana.get_by_text("The connection is lost.")).to_be_hidden()
                 await expect(ana.get_by_role("heading", name="Round 1")).to_be_visible()
 
     asyncio.run(play())
@@ -108,7 +108,7 @@ def test_a_lost_network_and_a_bot_that_plays_until_its_person_is_back(
                 await button(ana, "Deal for 2").click()
                 await expect(ben.get_by_role("heading", name="Round 1")).to_be_visible()
                 wire.cut()
-                await expect(ana.get_by_text("The line is lost.")).to_be_visible()
+                await expect(ana.get_by_text("The connection is lost.")).to_be_visible()
                 server.later(10)
                 await button(ben, re.compile("^Meow$")).click()  # whatever is heard next, the table looks at the time
                 await expect(ben.get_by_text("Ana is away.")).to_be_visible()

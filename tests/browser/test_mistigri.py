@@ -3,12 +3,16 @@
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from proof.kit.people import DESK, PHONE, button, chromium, person, reach, seated, sit
+from proof.kit.serving import ServerProcess
 from tests.browser.alley import (
+    DRAW,
     FAN,
     SEND,
     STOP,
@@ -23,8 +27,6 @@ from tests.browser.alley import (
     stop,
     tap_a_card,
 )
-from tests.browser.people import DESK, PHONE, button, chromium, person, reach, seated, sit
-from tests.server.serving import ServerProcess
 
 ONES = "A1B1C1X/A3B3/C3D3/D4D5/E5E9 1:pair"
 TWOS = "A2B2C6X/A3B3/C3D3/D4D5 1:pair"
@@ -55,7 +57,10 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
         ONES,
         {
             "all the others": (
-                [option("Marmalade 1 and Puddle 1: shed 1s"), option("Discard your other 1s too")],
+                [
+                    option("Marmalade 1 and Puddle 1: your other 1s go too, or reverse"),
+                    option("Discard your other 1s too"),
+                ],
                 ["1 + 1: you discard your other 1s.", "You also discard Ivy 1."],
             ),
             "reverse": ([option("Marmalade 1 and Puddle 1"), option("Reverse the direction")], [BACK]),
@@ -66,7 +71,7 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
         {
             "which card": (
                 [
-                    option("Marmalade 2 and Puddle 2: choose"),
+                    option("Marmalade 2 and Puddle 2: you choose what is drawn, or reverse"),
                     option("Choose which card is drawn"),
                     card("the Mistigri"),
                 ],
@@ -79,7 +84,12 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
         THREES,
         {
             "swap": (
-                [option("Marmalade 3 and Puddle 3: trade"), option("Swap with the pile"), card(), any_card_of_the_pile],
+                [
+                    option("Marmalade 3 and Puddle 3: swap with the pile, or reverse"),
+                    option("Swap with the pile"),
+                    card(),
+                    any_card_of_the_pile,
+                ],
                 ["3 + 3: after the next draw you swap with the pile.", "You take"],
             ),
             "reverse": (
@@ -92,11 +102,11 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
         FOURS,
         {
             "to the next": (
-                [option("Marmalade 4 and Puddle 4: give"), card("the Mistigri", to="Pixel")],
+                [option("Marmalade 4 and Puddle 4: give a card away"), card("the Mistigri", to="Pixel")],
                 ["You give Pixel the Mistigri."],
             ),
             "to the last": (
-                [option("Marmalade 4 and Puddle 4: give"), card("Ivy 6", to="Biscuit")],
+                [option("Marmalade 4 and Puddle 4: give a card away"), card("Ivy 6", to="Biscuit")],
                 ["You give Biscuit Ivy 6."],
             ),
         },
@@ -105,7 +115,12 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
         FIVES,
         {
             "one for each": (
-                [option("Marmalade 5 and Puddle 5: share out"), option("Ivy 8"), option("Butter 8"), option("Ivy 3")],
+                [
+                    option("Marmalade 5 and Puddle 5: a pile card for everyone"),
+                    option("Ivy 8"),
+                    option("Butter 8"),
+                    option("Ivy 3"),
+                ],
                 ["You give Pixel Ivy 8 from the pile.", "You give Biscuit Butter 8 from the pile.", "You take Ivy 3"],
             ),
         },
@@ -116,7 +131,7 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
             "another pair": (
                 [
                     option("Marmalade 6 and Puddle 6"),
-                    option("Ivy 4 and Butter 4: give"),
+                    option("Ivy 4 and Butter 4: give a card away"),
                     card("the Mistigri", to="Biscuit"),
                 ],
                 [
@@ -125,17 +140,28 @@ EFFECTS: dict[str, tuple[str, dict[str, Way]]] = {
                     "You give Biscuit the Mistigri.",
                 ],
             ),
-            "enough": ([option("Marmalade 6 and Puddle 6: again"), stop], ["You discard no further pair."]),
+            "enough": (
+                [option("Marmalade 6 and Puddle 6: another pair at once"), stop],
+                ["You discard no further pair."],
+            ),
         },
     ),
     "7 + 7": (
         SEVENS,
-        {"two": ([option("Marmalade 7 and Puddle 7: draw 2")], ["7 + 7: two cards will be drawn from you."])},
+        {
+            "two": (
+                [option("Marmalade 7 and Puddle 7: next player draws 2")],
+                ["7 + 7: two cards will be drawn from you."],
+            )
+        },
     ),
     "8 + 8": (
         EIGHTS,
         {
-            "three": ([option("Ivy 8 and Butter 8: draw 3")], ["8 + 8: three cards will be drawn from you."]),
+            "three": (
+                [option("Ivy 8 and Butter 8: next player draws 3")],
+                ["8 + 8: three cards will be drawn from you."],
+            ),
             "one colour": ([option("Ivy 6 and Ivy 8: no effect")], ["You discard Ivy 6 and Ivy 8."]),
             "pass": ([stop], ["You pass."]),
         },
@@ -181,21 +207,21 @@ WHY_NOT: dict[str, tuple[str, list[tuple[list[Deed], str, str]]]] = {
             ([], "… reverse the direction?", "M8"),
             ([lifted("the Mistigri", "Ivy 6")], "Why can’t I?", "M1"),
             ([lifted("Plum 5", "Ivy 6")], "Why can’t I?", "M8"),
-            ([option("Marmalade 4 and Puddle 4: give")], "… pass?", "M33"),
+            ([option("Marmalade 4 and Puddle 4: give a card away")], "… pass?", "M33"),
             ([], "… take a card from the pile?", "M24"),
         ],
     ),
     "the pile": (
         FIVES,
         [
-            ([option("Marmalade 5 and Puddle 5: share out")], "Marmalade 5: Why can’t I?", "M34"),
+            ([option("Marmalade 5 and Puddle 5: a pile card for everyone")], "Marmalade 5: Why can’t I?", "M34"),
             ([], "… pass?", "M25"),
         ],
     ),
     "the swap": (
         "A3B3C3C3/A5B5/C4D4 1:pair",
         [
-            ([option("Marmalade 3 and Puddle 3: trade")], "… pass?", "M8"),
+            ([option("Marmalade 3 and Puddle 3: swap with the pile, or reverse")], "… pass?", "M8"),
             ([], "… discard a pair now?", "M23"),
             ([option("Swap with the pile"), card("Ivy 3")], "Ivy 3: Why can’t I?", "M32"),
         ],
@@ -244,16 +270,16 @@ def test_the_mistigri_and_the_next_draw_are_felt_by_whom_they_concern(
                     await sit(page, name)
                     await expect(page.get_by_text("this is you")).to_be_visible()
                 await button(ana, "Deal for 3").click()
-                await option("Marmalade 4 and Puddle 4: give")(ana)
+                await option("Marmalade 4 and Puddle 4: give a card away")(ana)
                 await card("the Mistigri", to="Theo")(ana)
                 await expect(ana.get_by_role("dialog", name=PHEW)).to_be_visible()
                 await expect(theo.get_by_role("dialog", name=OH_NO)).to_be_visible()
                 await expect(lou.get_by_text("Ana gives Theo a card.").first).to_be_visible()
                 await expect(lou.get_by_text("the Mistigri")).to_have_count(0)
                 await draw(theo)
-                await option("Marmalade 7 and Plum 7: draw 2")(theo)
+                await option("Marmalade 7 and Plum 7: next player draws 2")(theo)
                 two = "7 + 7: two cards will be drawn from Theo."
-                await expect(lou.get_by_role("dialog", name="Draw from Theo").get_by_text(two)).to_be_visible()
+                await expect(lou.get_by_role("region", name="Draw from Theo").get_by_text(two)).to_be_visible()
                 await expect(button(ana, re.compile(f"^Theo, .*{re.escape(two)}"))).to_be_visible()
                 await draw(lou)
                 await expect(button(lou, re.compile(f"^Theo, .*{re.escape(two)}"))).to_be_visible()
@@ -267,17 +293,43 @@ def test_reload_and_a_lost_line_in_the_middle_of_a_choice(tmp_path: Path, traces
         with ServerProcess(tmp_path / "data", positions={"mistigri": FOURS}) as server:
             async with chromium() as browser, person(browser, traces, PHONE) as ana:
                 await seated(ana, server.url, "mistigri", 3)
-                await option("Marmalade 4 and Puddle 4: give")(ana)
+                await option("Marmalade 4 and Puddle 4: give a card away")(ana)
                 await expect(tap_a_card(ana)).to_be_visible()
                 await ana.reload()
                 await hand(ana).last.click()
                 server.kill()
-                await expect(ana.get_by_text("The line is lost.")).to_be_visible()
+                await expect(ana.get_by_text("The connection is lost.")).to_be_visible()
                 server.start()
-                await expect(ana.get_by_text("The line is lost.")).to_be_hidden()
+                await expect(ana.get_by_text("The connection is lost.")).to_be_hidden()
                 await ana.reload()
                 await card("the Mistigri", to="Biscuit")(ana)
                 await expect(ana.get_by_text(PHEW)).to_be_visible()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_draw_happens_at_the_table(size: dict[str, Any], tmp_path: Path, traces: Path, page_is_built: None) -> None:
+    """M12: whoever draws sees the table and the hand as it was; everything else there can still be used."""
+
+    async def play() -> None:
+        with ServerProcess(tmp_path / "data", positions={"mistigri": "A4B6A7/A5B5C3/C5D3C8E7 3:pair"}) as server:
+            async with chromium() as browser, person(browser, traces, size) as ana:
+                await seated(ana, server.url, "mistigri", 3)
+                held = ana.get_by_role("list", name=re.compile("^Your hand"))
+                draw_region = ana.get_by_role("region", name=DRAW)
+                await expect(draw_region).to_be_visible()
+                await expect(held.get_by_role("listitem")).to_have_count(3)
+                for name, title in (("Rules", re.compile("^Rules")), ("Menu", "Menu")):
+                    await button(ana, name).click()
+                    await expect(ana.get_by_role("dialog", name=title)).to_be_visible()
+                    await button(ana, "Close").click()
+                await button(ana, re.compile("^Pixel, ")).click()
+                await expect(ana.get_by_role("dialog", name="Pixel")).to_be_visible()
+                await button(ana, "Close").click()
+                await expect(draw_region).to_be_visible()
+                await draw(ana)
+                await expect(held.get_by_role("listitem")).to_have_count(4)
 
     asyncio.run(play())
 
@@ -291,7 +343,7 @@ def test_a_whole_game_by_keyboard_alone(server: ServerProcess, traces: Path) -> 
                 await kim.keyboard.press(key)
 
             await seated(kim, server.url, "mistigri", 3, hand=3, starter=1)
-            await expect(kim.get_by_role("dialog", name="Draw from")).to_be_visible()  # the very first draw is seen too
+            await expect(kim.get_by_role("region", name="Draw from")).to_be_visible()  # the very first draw is seen too
             over, go_on, fan = button(kim, "Rematch"), button(kim, "Go on"), button(kim, FAN).first
             tap, radio = tap_a_card(kim), open_radio(kim).first
             nothing, ready = open_button(kim, STOP), open_button(kim, SEND)

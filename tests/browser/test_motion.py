@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 from playwright.async_api import expect
 
-from tests.browser.people import DESK, button, chromium, person, sit
-from tests.server.serving import ServerProcess
+from proof.kit.people import DESK, button, chromium, person, sit
+from proof.kit.serving import ServerProcess
 
 POSITION = "3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1"
 
@@ -23,7 +23,7 @@ def test_everything_can_be_used_while_cards_fly(tmp_path: Path, traces: Path, pa
                 await sit(ana, "Ana")
                 await button(ana, "Add 1 bot and deal").click()
                 await ana.get_by_role("radio", name="4 alive", exact=True).check(force=True)
-                await button(ana, "Claim 4 alive").click()
+                await button(ana, "Claim and show proof").click()
                 await button(ana, "One more: alive cats").click()
                 await button(ana, "One more: alive cats").click()
                 await button(ana, "Show 2 cards").click()

@@ -7,8 +7,8 @@ import pytest
 from playwright.async_api import expect
 
 from cattery.wording import catalogue
-from tests.browser.people import DESK, PHONE, button, chromium, person, seated
-from tests.server.serving import ServerProcess
+from proof.kit.people import DESK, PHONE, button, chromium, person, seated
+from proof.kit.serving import ServerProcess
 
 BEFORE = "3A2D1E 3D2A | proof 2:1A | claim 3A by 2 | discard 2:1D | row pawking"
 NOTHING_SHOWN = "3A2D1E 3D3A | claim 3A by 2"

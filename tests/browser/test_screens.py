@@ -8,10 +8,10 @@ import httpx
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from proof.kit.people import button, chromium, person, sit
+from proof.kit.screens import SIZES, visitor
+from proof.kit.serving import ServerProcess
 from scripts.gallery import mistigri, schrodinger
-from tests.browser.gallery import SIZES, visitor
-from tests.browser.people import button, chromium, person, sit
-from tests.server.serving import ServerProcess
 
 POSITIONS = {"schrodinger": f"{schrodinger.FOUR} | turn 1", "mistigri": f"{mistigri.THREES} 1:pair"}
 PLAYERS = {"schrodinger": 4, "mistigri": 3}
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Ite
 def walk(game: str, page: Page) -> list[Step]:
     """From a real table's first question on."""
     if game == "mistigri":
-        pair = page.get_by_role("radio", name="Marmalade 3 and Puddle 3: trade")
+        pair = page.get_by_role("radio", name="Marmalade 3 and Puddle 3: swap with the pile, or reverse")
         reverse = page.get_by_role("radio", name="Reverse the direction")
         return [
             ("threes", pair, pair),
@@ -40,7 +40,7 @@ def walk(game: str, page: Page) -> list[Step]:
     more = button(page, "One more: dead cat")
     return [
         ("turn-four", nine, nine),
-        ("turn-picked", button(page, "Claim 9 dead"), button(page, "Claim 9 dead")),
+        ("turn-picked", button(page, "Claim 9 dead"), button(page, "Claim and show proof")),
         ("proof", more, None),
     ]
 

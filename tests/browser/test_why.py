@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Page, expect
 
-from tests.browser.people import PHONE, button, chromium, person, sit
-from tests.server.serving import ServerProcess
+from proof.kit.people import PHONE, button, chromium, person, sit
+from proof.kit.serving import ServerProcess
 
 POSITION = "3A2D1E 3D3A | claim 3A by 2 | row pawking | unused 1:purrie 2:cecilia | turn 1"
 CLAIM_OR_DOUBT = [
@@ -51,7 +51,10 @@ def test_everything_that_cannot_be_done_leads_to_its_rule(tmp_path: Path, traces
                 await button(ana, "Add 1 bot and deal").click()
                 await _expect_rules(ana, CLAIM_OR_DOUBT, {CLAIM_OR_DOUBT[0]: "S11", "… use my physicat?": "S58"})
                 await ana.get_by_role("radio", name="4 alive", exact=True).check(force=True)
-                await button(ana, "Claim 4 alive").click()
+                await button(ana, "Claim and show proof").click()
+                await expect(
+                    button(ana, "No proof")
+                ).to_be_visible()  # a new question closes what was asked about the old one
                 await _expect_rules(ana, PROOF, {"… doubt?": "S25", "… swap cards?": "S15"})
                 await button(ana, "Dead cat").first.click(force=True)  # it does not match the claim
                 await expect(ana.get_by_text("Rule S14 does not allow that now.")).to_be_visible()

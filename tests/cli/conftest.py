@@ -2,10 +2,10 @@
 
 import pytest
 
-from cattery.kernel import register
-from tests.bluff import BLUFF
+from cattery.kit import register_kit
+from tests.bluff import BARE
 
-register(BLUFF)
+register_kit(BARE)
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cattery.cli import app
+from cattery.cli.app import app
 from cattery.kernel import Record, decode, encode, replace
 
 

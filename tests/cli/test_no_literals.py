@@ -12,6 +12,7 @@ import cattery
 SOURCE = Path(cattery.__file__).parent
 SPEAKERS = [
     *sorted(path for folder in ("cli", "terminal") for path in (SOURCE / folder).rglob("*.py")),
+    *sorted(path for part in ("speech", "terminal") for path in SOURCE.glob(f"games/*/{part}.py")),
     SOURCE / "arena" / "report.py",
     SOURCE / "arena" / "plots.py",
 ]
@@ -19,7 +20,6 @@ SPEAKERS = [
 NO_WORDS = {
     "cattery: ": "which program it is that says so",
     "cattery replay ": "what can be typed",
-    "house cat": "another way to name a level of bots",
 }
 SAYING = {"print", "say", "fail", "fail_about", "track", "add_column"}
 """Calls that put a text before a person."""

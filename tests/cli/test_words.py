@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cattery.cli import COMMANDS, app
+from cattery.cli import COMMANDS
+from cattery.cli.app import app
 from cattery.cli.help import function_of
 from cattery.games.schrodinger.physicats import PHYSICATS
 from cattery.players import player_names

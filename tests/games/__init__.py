@@ -1,0 +1,3 @@
+"""The games that come with the house."""
+
+GAMES = ("schrodinger", "mistigri")

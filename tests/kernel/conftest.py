@@ -1,6 +1,6 @@
 """The kernel is proven on the test game alone."""
 
-from cattery.kernel import register
-from tests.bluff import BLUFF
+from cattery.kit import register_kit
+from tests.bluff import BARE
 
-register(BLUFF)
+register_kit(BARE)

@@ -16,7 +16,6 @@ from cattery.kernel import (
     choices_for,
     decision,
     encode,
-    rule_of,
     start,
 )  # fmt: skip
 from tests.bluff import BLUFF, PACK, Answer, Call, Dealt, Laid, Lay, Pick, RoundBegan, Scored, Table
@@ -119,9 +118,9 @@ def test_chance_has_no_choices_for_anybody() -> None:
     assert [len(choices_for(state, viewer)) for viewer in (0, 1, SPECTATOR, CHANCE)] == [0, 0, 0, 0]
 
 
-def test_rule_of_reads_the_docstring() -> None:
-    assert rule_of(Lay(0)) == "B3"
-    assert rule_of(None) == "over"
+def test_a_step_refuses_by_its_own_rule_unless_it_says_another() -> None:
+    state = BLUFF.read_position("HL HH lay 1")
+    assert Lay.rule == Lay(0).refusal(state.table, Call(True)) == "B3"
 
 
 def test_a_copy_is_the_thing_itself() -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from cattery.kernel import BadNotation, BadOption, UnknownGame, find_game, game_names
+from cattery.kernel import BadNotation, BadOption, UnknownGame
+from cattery.kit import find_game, kit_names
 from tests.bluff import BLUFF
 
 
@@ -24,7 +25,7 @@ def test_an_unlawful_option_is_refused_by_name(given: dict[str, Any], option: st
 
 def test_a_registered_game_is_found_and_an_unknown_one_named() -> None:
     assert find_game("bluff") is BLUFF
-    assert "bluff" in game_names()
+    assert "bluff" in kit_names()
     with pytest.raises(UnknownGame, match=r"no game is called 'chess'; there are .*bluff"):
         find_game("chess")
 

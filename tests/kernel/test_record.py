@@ -12,15 +12,14 @@ from cattery.kernel import (
     Nonce,
     Record,
     Recorder,
-    check,
     decode,
     encode,
     fair_seed,
     promise_of,
     read_record,
     replace,
-    replay,
-)  # fmt: skip
+)
+from cattery.kit import check, replay
 from tests.bluff import BLUFF
 
 

@@ -11,20 +11,23 @@ from typing import Any
 
 import pytest
 
-from cattery.games import mistigri, schrodinger
+from cattery.games.mistigri.game import GAME as MISTIGRI
+from cattery.games.schrodinger.game import GAME as SCHRODINGER
 from cattery.kernel import FastDice, Game, HmacDice, Recorder, encode
 from tests.bluff import BLUFF
 
 ROOT = Path(__file__).parents[2]
-GAMES: dict[Game, int] = {BLUFF: 20, schrodinger.GAME: 5, mistigri.GAME: 2}
+GAMES: dict[Game, int] = {BLUFF: 20, SCHRODINGER: 5, MISTIGRI: 2}
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 REPLAY = """
 import sys
-from cattery.games import mistigri, schrodinger
-from cattery.kernel import check, encode, read_record, register
-from tests.bluff import BLUFF
-for game in BLUFF, schrodinger.GAME, mistigri.GAME:
-    register(game)
+from cattery.games.mistigri.kit import KIT as MISTIGRI
+from cattery.games.schrodinger.kit import KIT as SCHRODINGER
+from cattery.kernel import encode, read_record
+from cattery.kit import check, register_kit
+from tests.bluff import BARE as BLUFF
+for kit in BLUFF, SCHRODINGER, MISTIGRI:
+    register_kit(kit)
 for line in sys.stdin:
     print(encode(check(read_record(line)).table).decode())
 """

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cattery.games.mistigri import GAME
 from cattery.games.mistigri.cards import MISTIGRI
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.odds import draw_odds, pairing_odds, whereabouts
 from cattery.games.mistigri.steps.effects import ChooseDrawn, GiveAway, SwapOut
 from cattery.games.mistigri.steps.pair import PairOrPass

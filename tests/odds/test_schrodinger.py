@@ -11,12 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cattery.games.schrodinger import GAME, Table, View
 from cattery.games.schrodinger.cards import INDEX, KINDS, PACK
 from cattery.games.schrodinger.choices import ShowProof, SwapCards
-from cattery.games.schrodinger.odds import Knowledge, claim_odds, knowledge, odds, ways_at_least
+from cattery.games.schrodinger.game import GAME
+from cattery.games.schrodinger.knowledge import Knowledge, knowledge
+from cattery.games.schrodinger.odds import claim_odds, odds, ways_at_least
 from cattery.games.schrodinger.steps.doubt import count_matching
+from cattery.games.schrodinger.table import Table
 from cattery.games.schrodinger.track import PLACE, TRACK
+from cattery.games.schrodinger.view import View
 from cattery.kernel import SPECTATOR, FastDice, State, replace
 from cattery.testing import random_history, sightings_of
 from cattery.testing.strategies import histories, seeds

@@ -8,20 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cattery.games.mistigri.bots.house_cat.hands import unpaired, unpaired_after
 from cattery.games.mistigri.cards import PACK, VALUE, Hand, is_pair
 from cattery.games.mistigri.events import HandDealt
-from cattery.games.schrodinger import GAME, View
+from cattery.games.schrodinger.bots.house_cat.belief import Belief
 from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Cards
 from cattery.games.schrodinger.choices import Claim, ShowProof, SwapCards, TakePower, UsePower
 from cattery.games.schrodinger.events import CardsDealt, Claimed, RoundBegan
+from cattery.games.schrodinger.game import GAME
 from cattery.games.schrodinger.odds import claim_odds
 from cattery.games.schrodinger.track import PLACE
-from cattery.kernel import Event, FastDice, Seen, State, apply, redact, start
+from cattery.games.schrodinger.view import View
+from cattery.kernel import Event, FastDice, Playthrough, Seen, State, apply, start
 from cattery.players import find_player
-from cattery.players.house_cat.mistigri.hands import unpaired, unpaired_after
-from cattery.players.house_cat.mixing import mixed
-from cattery.players.house_cat.schrodinger.belief import Belief
-from cattery.players.house_cat.temperament import TEMPERAMENTS, temperament
+from cattery.players.mixing import mixed
+from cattery.players.temperament import TEMPERAMENTS, temperament
 
 
 def least_left(hand: Hand) -> int:
@@ -83,21 +84,14 @@ def test_an_answer_nearly_as_good_comes_up_now_and_then_and_a_bad_one_hardly_eve
 
 def games(count: int) -> Iterator[tuple[int, int, Any, list[Event], Any, Any]]:
     """Games among four house cats: game, seat, view, what the seat saw, its choices and its answer."""
-    choose = find_player("house-cat")
+    choose = find_player("house-cat", "schrodinger")
     for number in range(count):
         roll = FastDice(f"house cats/{number}")
-        seen: list[list[Event]] = [[] for _ in range(4)]
-        state, events, _ = start(GAME, GAME.options({"players": 4}), roll)
-        while True:
-            for viewer, sightings in enumerate(seen):
-                sightings += [redact(event, viewer) for event in events]
-            if state.step is None:
-                break
-            seat = state.step.actor or 0
-            view = GAME.view(state, seat)
-            choice = choose(view, seen[seat], state.choices, roll)
-            yield number, seat, view, seen[seat], state.choices, choice
-            state, events, _ = apply(state, choice, roll)
+        play = Playthrough(GAME, GAME.options({"players": 4}), roll, range(4))
+        while (seat := play.asked) is not None:
+            choice = play.ask(choose, roll)
+            yield number, seat, GAME.view(play.state, seat), play.sightings[seat], play.state.choices, choice
+            play.answer(choice)
 
 
 def test_a_temper_is_drawn_for_each_seat_in_each_round_and_stays_all_round() -> None:
@@ -136,11 +130,11 @@ def test_a_bold_cat_opens_higher_than_a_cautious_one_and_an_honest_one_by_its_ha
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """From the same hands with the same dice: a temper leans on close choices."""
-    choose = find_player("house-cat")
+    choose = find_player("house-cat", "schrodinger")
     places: dict[str, int] = {}
     own: dict[str, int] = {}
     for temper in TEMPERAMENTS:
-        monkeypatch.setattr("cattery.players.house_cat.schrodinger.temperament", lambda *_, temper=temper: temper)
+        monkeypatch.setattr("cattery.games.schrodinger.bots.house_cat.temperament", lambda *_, temper=temper: temper)
         for seed in range(80):
             state = dealt(f"temper/{seed}")
             view: View = GAME.view(state, 1)
@@ -174,7 +168,7 @@ def test_it_shows_proof_swaps_what_does_not_fit_and_uses_powers_for_a_reason() -
 
 def test_no_fixed_tells_the_same_hand_opens_in_several_ways_and_a_claim_fits_many_hands() -> None:
     """S11: from one hand several first claims, and one first claim from hands rich and poor in its state."""
-    choose = find_player("house-cat")
+    choose = find_player("house-cat", "schrodinger")
     claims: Counter[str] = Counter()
     own: Counter[int] = Counter()
     for seed in range(150):

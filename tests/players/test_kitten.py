@@ -11,15 +11,14 @@ from cattery.games.schrodinger.cards import HEISENBERG, INDEX
 from cattery.games.schrodinger.choices import DOUBT, ShowProof, SwapCards, UsePower
 from cattery.games.schrodinger.odds import claim_odds
 from cattery.games.schrodinger.track import PLACE
-from cattery.kernel import FastDice, apply, find_game, start
+from cattery.kernel import FastDice, apply, start
+from cattery.kit import find_game
 from cattery.players import find_player
-
-choose = find_player("kitten")
 
 
 def asked(name: str, games: int) -> Iterator[tuple[Any, Any, Any]]:
     """Every question of games among kittens: the view, the choices and the answer."""
-    game = find_game(name)
+    game, choose = find_game(name), find_player("kitten", name)
     for number in range(games):
         roll = FastDice(f"kitten/{number}")
         state, _, _ = start(game, game.options({"players": 4}), roll)

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from cattery.kernel import Event, FastDice, Game, State, apply, find_game, redact, start
+from cattery.kernel import Event, FastDice, Game, Playthrough, State
+from cattery.kit import find_game, register_kit
 from cattery.players import Choose, UnknownPlayer, find_player, player_names
-from tests.bluff import BLUFF
+from tests.bluff import BARE, BLUFF
 
 LEVELS = ["random", "kitten", "yardstick", "house-cat"]
 TABLES = [("schrodinger", 2), ("schrodinger", 3), ("schrodinger", 4), ("schrodinger", 6)]
@@ -17,17 +18,10 @@ TABLES += [("mistigri", 3), ("mistigri", 4), ("mistigri", 5)]
 def positions(game: Game, players: list[Choose], seed: str) -> Iterator[tuple[State, list[Event], int, FastDice]]:
     """Every question of a game among these players: the position, what the asked seat saw, and its dice."""
     roll = FastDice(seed)
-    seen: list[list[Event]] = [[] for _ in players]
-    state, events, _ = start(game, game.options({"players": len(players)}), roll)
-    while True:
-        for seat, sightings in enumerate(seen):
-            sightings += [redact(event, seat) for event in events]
-        if state.step is None:
-            return
-        seat = state.step.actor or 0
-        yield state, seen[seat], seat, roll
-        choice = players[seat](game.view(state, seat), seen[seat], state.choices, roll)
-        state, events, _ = apply(state, choice, roll)  # IllegalChoice, if it is none
+    play = Playthrough(game, game.options({"players": len(players)}), roll, range(len(players)))
+    while (seat := play.asked) is not None:
+        yield play.state, play.sightings[seat], seat, roll
+        play.answer(play.ask(players[seat], roll))  # IllegalChoice, if it is none
 
 
 def test_the_levels_are_listed_from_the_weakest_to_the_strongest() -> None:
@@ -38,7 +32,7 @@ def test_a_level_that_does_not_exist_is_refused_by_name() -> None:
     with pytest.raises(
         UnknownPlayer, match="no player is called 'lion'; there are random, kitten, yardstick, house-cat"
     ):
-        find_player("lion")
+        find_player("lion", "schrodinger")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -46,32 +40,28 @@ def test_a_level_that_does_not_exist_is_refused_by_name() -> None:
 def test_whole_games_without_an_illegal_answer(level: str, name: str, count: int) -> None:
     """The level meets players who do anything, so that it sees positions it would never bring about itself."""
     game = find_game(name)
-    players = [find_player(level if seat % 2 == 0 else "random") for seat in range(count)]
+    players = [find_player(level if seat % 2 == 0 else "random", name) for seat in range(count)]
     asked = sum(1 for number in range(12) for _ in positions(game, players, f"{level}/{number}"))
     assert asked > 12
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_other_options_than_the_usual_ones_are_played_too(level: str) -> None:
-    game, choose, roll = find_game("schrodinger"), find_player(level), FastDice(level)
+    game, choose, roll = find_game("schrodinger"), find_player(level, "schrodinger"), FastDice(level)
     tiny: dict[str, Any] = {"players": 3, "hand": 2, "pack": (3, 3, 2, 1), "track": 2}
     lopsided = {"players": 2, "hand": 4, "pack": (9, 0, 1, 2), "track": 13}
     variants: list[dict[str, Any]] = [{"physicats": False}, {"lives": 2}, *[tiny] * 8, *[lopsided] * 8]
     for given in variants:
-        seen: list[list[Event]] = [[] for _ in range(6)]
-        state, _, _ = start(game, game.options(given), roll)
-        while state.step is not None:
-            seat = state.step.actor or 0
-            state, events, _ = apply(state, choose(game.view(state, seat), seen[seat], state.choices, roll), roll)
-            for viewer, sightings in enumerate(seen):
-                sightings += [redact(event, viewer) for event in events]
+        play = Playthrough(game, game.options(given), roll, range(6))
+        while play.asked is not None:
+            play.answer(play.ask(choose, roll))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_its_answer_is_a_function_of_what_it_is_given(level: str) -> None:
     """The same view, sightings, choices and dice: the same answer, in a process that has seen other games between."""
     for name, count in (("schrodinger", 3), ("mistigri", 3)):
-        game, choose = find_game(name), find_player(level)
+        game, choose = find_game(name), find_player(level, name)
         asked = list(positions(game, [choose] * count, "again"))
         told = [
             (game.view(state, seat), list(seen), state.choices, f"{n}")
@@ -84,5 +74,5 @@ def test_its_answer_is_a_function_of_what_it_is_given(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_game_it_does_not_know_is_played_at_random(level: str) -> None:
-    players = [find_player(level)] * 2
+    players = [find_player(level, register_kit(BARE).name)] * 2
     assert sum(1 for _ in positions(BLUFF, players, "bluff")) == 4

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from cattery.games.mistigri import GAME
+from cattery.games.mistigri.bots.house_cat.outlook import Outlook
 from cattery.games.mistigri.cards import deck_of
 from cattery.games.mistigri.choices import DiscardPair, Reverse
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.notation import read_cards
 from cattery.kernel import FastDice
 from cattery.players import find_player
-from cattery.players.house_cat.mistigri.outlook import Outlook
 
 
 def position(hands: str, question: str, top: str = "") -> Any:
@@ -25,7 +25,7 @@ def position(hands: str, question: str, top: str = "") -> Any:
 
 def answers(state: Any) -> Counter[str]:
     """How often the first player gives which answer, of 60 times."""
-    choose, view = find_player("house-cat"), GAME.view(state, 0)
+    choose, view = find_player("house-cat", "mistigri"), GAME.view(state, 0)
     return Counter(GAME.write(choose(view, (), state.choices, FastDice(f"{dice}"))) for dice in range(60))
 
 

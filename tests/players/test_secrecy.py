@@ -11,7 +11,8 @@ from zlib import crc32
 
 import pytest
 
-from cattery.kernel import CHANCE, Choices, Event, FastDice, Game, Roll, State, apply, encode, find_game, redact, start
+from cattery.kernel import CHANCE, Choices, Event, FastDice, Game, Roll, State, apply, encode, redact, start
+from cattery.kit import find_game
 from cattery.players import Choose, find_player
 from cattery.testing import answer_alike
 from tests.players.test_levels import LEVELS, TABLES
@@ -91,7 +92,7 @@ def compare(
 @pytest.mark.parametrize("level", [*LEVELS, "pry"])
 @pytest.mark.parametrize(("name", "count"), TABLES)
 def test_nothing_that_it_may_not_know_changes_its_answer(level: str, name: str, count: int) -> None:
-    choose = pry if level == "pry" else find_player(level)
+    choose = pry if level == "pry" else find_player(level, name)
     played = compare(find_game(name), count, choose, 8 if name == "schrodinger" else 6, redact)
     compared = sum(worlds.compared for worlds in played)
     assert sum(worlds.differed for worlds in played) > compared / 2, "most of the worlds must really differ"

@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from cattery.games.mistigri import GAME as MISTIGRI
 from cattery.games.mistigri.cards import VALUE
-from cattery.games.schrodinger import GAME as SCHRODINGER
+from cattery.games.mistigri.game import GAME as MISTIGRI
 from cattery.games.schrodinger.choices import Claim, Doubt, EndTurn, ShowProof, SwapCards
+from cattery.games.schrodinger.game import GAME as SCHRODINGER
 from cattery.games.schrodinger.odds import claim_odds
 from cattery.games.schrodinger.track import PLACE
-from cattery.kernel import FastDice, apply, find_game, start
+from cattery.kernel import FastDice, apply, start
+from cattery.kit import find_game
 from cattery.players import find_player
-
-choose = find_player("yardstick")
 
 
 def asked(name: str, games: int) -> Any:
     """Every question that the yardstick is asked in games against players who do anything, and its answer."""
-    game, random = find_game(name), find_player("random")
+    choose = find_player("yardstick", name)
+    game, random = find_game(name), find_player("random", name)
     for number in range(games):
         roll = FastDice(f"yardstick/{number}")
         state, _, _ = start(game, game.options({"players": 4}), roll)

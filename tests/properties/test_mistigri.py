@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cattery.games.mistigri import GAME
 from cattery.games.mistigri.events import (
     CardChosen,
     CardDrawn,
@@ -20,6 +19,7 @@ from cattery.games.mistigri.events import (
     TurnBegan,
     WentOut,
 )  # fmt: skip
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.options import deck
 from cattery.games.mistigri.steps import DrawCard, PairOrPass, SwapIn
 from cattery.games.mistigri.steps.scoring import LAST_TURN, penalty
@@ -170,6 +170,7 @@ def test_an_imagined_world_can_be_played_to_its_end(history: list[Moment], seed:
 
 
 @pytest.mark.no_cover
+@pytest.mark.slow
 def test_nobody_can_tell_worlds_apart_that_look_alike(capsys: pytest.CaptureFixture[str]) -> None:
     """Non-interference over all numbers of players, through the eyes of every seat and of those who only watch."""
     report = Secrecy(hidden=lambda t: (t.hands, t.deck, t.chosen))  # cards alone; what others remember does not count

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cattery.kernel import BadNotation, FastDice, Game, State, apply, find_game, start
+from cattery.kernel import BadNotation, FastDice, Game, State, apply, start
+from cattery.kit import find_game
 
 BETWEEN = {"mistigri": " ", "schrodinger": " | "}
 TABLES: list[tuple[str, dict[str, Any]]] = [

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cattery.games.schrodinger import GAME, SchrodingerOptions, Table
 from cattery.games.schrodinger.cards import Cards, add
 from cattery.games.schrodinger.events import CardsPutAway, PhysicatDealt, PileLookedAt, ProofsRemoved, RoundBegan
+from cattery.games.schrodinger.game import GAME
+from cattery.games.schrodinger.options import SchrodingerOptions
+from cattery.games.schrodinger.table import Table
 from cattery.kernel import SPECTATOR, Choice, Choices, Event, FastDice, State, apply, encode, replace
 from cattery.testing import Moment, Secrecy, check_laws, check_secrecy, sightings_of
 from cattery.testing.strategies import histories, seeds

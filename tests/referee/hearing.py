@@ -5,7 +5,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from cattery.games import mistigri, schrodinger
+from cattery.games.mistigri.game import GAME as MISTIGRI
+from cattery.games.schrodinger.game import GAME as SCHRODINGER
+from cattery.games.schrodinger.table import Table as SchrodingerTable
 from cattery.kernel import Game, State, apply, start
 from tests.referee import Referee, answered
 from tests.referee.mistigri import MistigriReferee
@@ -72,7 +74,7 @@ def agree(game: Game, state: State, what: str, engine: object, referee: object) 
         raise Disagreement(f"{what}: {engine} says the engine, {referee} the referee, at {where}")
 
 
-def schrodinger_position(table: schrodinger.Table) -> dict[str, object]:
+def schrodinger_position(table: SchrodingerTable) -> dict[str, object]:
     """The engine's table in the referee's terms."""
     pile = [sum(kind) for kind in zip((0, 0, 0, 0), *(parcel.cards for parcel in table.discard), strict=True)]
     return {
@@ -84,7 +86,7 @@ def schrodinger_position(table: schrodinger.Table) -> dict[str, object]:
         "face up": [spell(proof) for proof in table.proofs],
         "deck": spell(table.deck),
         "pile": spell(pile),
-        "claim": schrodinger.GAME.write(table.claim) if table.claim else None,
+        "claim": SCHRODINGER.write(table.claim) if table.claim else None,
         "claimer": -1 if table.claimer is None else table.claimer,
         "round": table.round,
     }
@@ -108,8 +110,8 @@ def mistigri_position(table: Any) -> dict[str, object]:
 
 
 CASES = {
-    "schrodinger": Case(schrodinger.GAME, schrodinger_position, SchrodingerReferee, CLIMBERS),
-    "mistigri": Case(mistigri.GAME, mistigri_position, MistigriReferee, SHEDDERS),
+    "schrodinger": Case(SCHRODINGER, schrodinger_position, SchrodingerReferee, CLIMBERS),
+    "mistigri": Case(MISTIGRI, mistigri_position, MistigriReferee, SHEDDERS),
 }
 TABLES: dict[str, list[dict[str, Any]]] = {
     "schrodinger": [

@@ -5,7 +5,7 @@ from typing import Any
 
 from cattery.kernel import CHANCE, FastDice, Roll, State
 from cattery.research.line import Line, begin
-from cattery.research.numbers import numbers_of
+from cattery.research.part import encoding_of
 
 SMALL: dict[str, dict[str, Any]] = {
     "schrodinger": {
@@ -47,18 +47,18 @@ def play(name: str, options: dict[str, Any], seed: str, pick: Pick | None = None
     """Every line of one game, as adapters see it; chance by its weights, players as they are told to."""
     roll = FastDice(seed)
     pick = pick or anything(roll)
-    numbers = numbers_of(name)
-    line = begin(name, numbers.game.options(options))
+    encoding = encoding_of(name)
+    line = begin(name, encoding.game.options(options))
     while line.actor is not None:
         yield line
         if line.actor == CHANCE:
-            weights = numbers.weights(line.state.choices, line.said)
+            weights = encoding.weights(line.state.choices, line.said)
             at = roll(sum(weights.values()))
             for outcome, weight in weights.items():
                 at -= weight
                 if at < 0:
-                    line = line.after(numbers.outcome[outcome])
+                    line = line.after(encoding.outcome[outcome])
                     break
         else:
-            line = line.after(numbers.action[pick(line.state)])
+            line = line.after(encoding.action[pick(line.state)])
     yield line

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cattery.kernel import fields
-from cattery.research.numbers import numbers_of
+from cattery.research.part import encoding_of
 from cattery.research.tables import HEADING, numbers_section, rewritten
 from tests.research.guide import GUIDE, ROOT, exact_figures
 
@@ -32,6 +32,7 @@ def test_random_play_runs(name: str) -> None:
     assert run(ROOT / f"examples/{name}.py")
 
 
+@pytest.mark.slow
 def test_the_exact_example_solves_and_plots(tmp_path: Path) -> None:
     plot = tmp_path / "plot.svg"
     told = run(ROOT / "examples/cfr_plus.py", "--iterations", "10", "--plot", plot)
@@ -48,16 +49,16 @@ def test_the_exact_example_solves_and_plots(tmp_path: Path) -> None:
 def test_the_tables_of_the_spec_are_those_of_the_code(name: str) -> None:
     text = (ROOT / f"docs/spec/{name}.md").read_text(encoding="utf-8")
     assert text.count(HEADING) == 1
-    assert rewritten(text, name) == text, "run `make docs`"
+    assert rewritten(text, name) == text, "run `make golden`"
     assert text.endswith(numbers_section(name))
 
 
 @pytest.mark.parametrize(("name", "column"), [("schrodinger", 2), ("mistigri", 3)])
 def test_the_guide_gives_the_sizes_and_options(name: str, column: int) -> None:
-    numbers = numbers_of(name)
+    encoding = encoding_of(name)
     cells = {line.split("|")[1].strip(): line.split("|")[column].strip() for line in GUIDE.splitlines() if "|" in line}
-    assert cells["actions"] == str(len(numbers.actions))
-    assert cells["outcomes of chance"] == str(len(numbers.outcomes))
-    assert cells["observation"] == f"{numbers.observation.size} numbers"
-    for field in fields(numbers.game.options_type):
+    assert cells["actions"] == str(len(encoding.actions))
+    assert cells["outcomes of chance"] == str(len(encoding.outcomes))
+    assert cells["observation"] == f"{encoding.observation.size} numbers"
+    for field in fields(encoding.game.options_type):
         assert f"| `{field.name}` |" in GUIDE

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from cattery.games.schrodinger.choices import Draws, ShowProof, SwapCards
-from cattery.kernel import CHANCE, SPECTATOR, FastDice, IllegalChoice, State, encode, fields, register, replace
+from cattery.kernel import CHANCE, SPECTATOR, FastDice, IllegalChoice, State, encode, fields, replace
+from cattery.kit import register_kit
 from cattery.research.line import begin
-from cattery.research.numbers import numbers_of
+from cattery.research.part import encoding_of, research_of
 from cattery.research.scaling import highest
-from tests.bluff import BLUFF
+from tests.bluff import BARE, BLUFF
 from tests.research.crossing import crossed, shape
 from tests.research.tables import NAMES, TABLES, play
 
@@ -29,16 +30,16 @@ def slow(state: State) -> Any:
 def test_different_views_give_different_tensors_and_equal_ones_equal_tensors(
     name: str, options: dict[str, Any]
 ) -> None:
-    numbers = numbers_of(name)
+    encoding = encoding_of(name)
     tensors: dict[bytes, bytes] = {}
     views: dict[bytes, bytes] = {}
     for seed in range(3):
         for line in play(name, options, f"views/{seed}"):
-            for viewer in (*range(numbers.game.options(options).players), SPECTATOR):
-                view = numbers.game.view(line.state, viewer)
-                tensor = numbers.observe(view)
-                assert len(tensor) == len(highest(numbers.observation))
-                assert all(map(le, tensor, highest(numbers.observation)))
+            for viewer in (*range(encoding.game.options(options).players), SPECTATOR):
+                view = encoding.game.view(line.state, viewer)
+                tensor = encoding.observe(view)
+                assert len(tensor) == len(highest(encoding.observation))
+                assert all(map(le, tensor, highest(encoding.observation)))
                 text, cells = encode(view), bytes(tensor)
                 assert tensors.setdefault(text, cells) == cells
                 assert views.setdefault(cells, text) == text
@@ -60,30 +61,30 @@ def comes_together(view: Any) -> bool:
 @pytest.mark.parametrize(("name", "tables"), [("schrodinger", {3: 9, 6: 4}), ("mistigri", {3: 2, 5: 8})])
 def test_views_that_differ_in_one_part_alone_give_different_tensors(name: str, tables: dict[int, int]) -> None:
     """Random games differ in so much that without one field a tensor still tells them apart: these views do not."""
-    numbers = numbers_of(name)
+    encoding = encoding_of(name)
     compared: Counter[str] = Counter()
     for players, games in tables.items():
         views = [
-            numbers.game.view(line.state, seed % players)
+            encoding.game.view(line.state, seed % players)
             for seed in range(games)
             for line in play(name, {"players": players}, f"crossed/{seed}")
         ]
         for one, other in pairwise(sorted(views, key=shape)):
-            tensor = numbers.observe(one)
+            tensor = encoding.observe(one)
             for where, mixed in crossed(one, replace(other, seat=one.seat)):
                 if where != ".decision.actor" and compared[where] < 40 and comes_together(mixed):
                     compared[where] += 1
-                    assert numbers.observe(mixed) != tensor, f"{where} is not in the tensor"
+                    assert encoding.observe(mixed) != tensor, f"{where} is not in the tensor"
     told = {where.split(".")[1] for where in compared}
     assert told == {field.name for field in fields(views[0])} - {"seat", "options"}
 
 
 def test_the_order_in_which_physicats_were_laid_is_told() -> None:
     """S31: of things that are the same but for their order, no part alone differs."""
-    numbers = numbers_of("schrodinger")
+    encoding = encoding_of("schrodinger")
     lines = (line for seed in range(60) for line in play("schrodinger", {"players": 6}, f"laid/{seed}"))
-    view = next(view for line in lines if len((view := numbers.game.view(line.state, 0)).front) > 1)
-    assert numbers.observe(view) != numbers.observe(replace(view, front=view.front[::-1]))
+    view = next(view for line in lines if len((view := encoding.game.view(line.state, 0)).front) > 1)
+    assert encoding.observe(view) != encoding.observe(replace(view, front=view.front[::-1]))
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=NAMES)
@@ -91,8 +92,8 @@ def test_the_order_in_which_physicats_were_laid_is_told() -> None:
 def test_every_answer_has_its_number_and_no_game_outgrows_its_bounds(
     name: str, options: dict[str, Any], pick: Any
 ) -> None:
-    numbers = numbers_of(name)
-    most_asked, most_chance = numbers.most_answers(numbers.game.options(options))
+    encoding = encoding_of(name)
+    most_asked, most_chance = encoding.most_answers(encoding.game.options(options))
     for seed in range(3):
         asked = chance = 0
         for line in play(name, options, f"bounds/{seed}", pick):
@@ -103,45 +104,45 @@ def test_every_answer_has_its_number_and_no_game_outgrows_its_bounds(
                 asked += 1
                 legal = line.legal()
                 assert legal == sorted(set(legal))
-                assert [numbers.actions[number] for number in legal] == sorted(
-                    line.state.choices, key=numbers.action.__getitem__
+                assert [encoding.actions[number] for number in legal] == sorted(
+                    line.state.choices, key=encoding.action.__getitem__
                 )
-                numbers.observe(numbers.game.view(line.state, line.actor))  # has room for everything
+                encoding.observe(encoding.game.view(line.state, line.actor))  # has room for everything
         assert asked <= most_asked
         assert chance <= most_chance
 
 
 @pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
 def test_numbers_are_a_fixed_table_without_repetition(name: str) -> None:
-    numbers = numbers_of(name)
-    assert len(numbers.action) == len(numbers.actions)
-    assert len(numbers.outcome) == len(numbers.outcomes)
+    encoding = encoding_of(name)
+    assert len(encoding.action) == len(encoding.actions)
+    assert len(encoding.outcome) == len(encoding.outcomes)
 
 
 def test_chance_weighs_its_outcomes_as_the_game_does() -> None:
-    numbers = numbers_of("schrodinger")
+    encoding = encoding_of("schrodinger")
     for line in play("schrodinger", {"players": 3}, "weights"):
         if isinstance(line.state.choices, Draws):
-            assert numbers.weights(line.state.choices, ()) == line.state.choices.weights()
+            assert encoding.weights(line.state.choices, ()) == line.state.choices.weights()
 
 
 @pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
 def test_an_answer_of_chance_is_spelled_by_its_outcomes(name: str) -> None:
-    numbers = numbers_of(name)
+    encoding = encoding_of(name)
     for line in play(name, {"players": 3}, "spelling"):
         if line.answer is not None and line.before is not None and line.before.actor == CHANCE:
             choices = line.before.state.choices
-            parts = numbers.spelling(line.answer)
-            assert numbers.spelled(choices, parts) == line.answer
-            assert numbers.spelled(choices, parts[:-1]) is None
+            parts = encoding.spelling(line.answer)
+            assert encoding.spelled(choices, parts) == line.answer
+            assert encoding.spelled(choices, parts[:-1]) is None
 
 
 @pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
 def test_an_unlawful_number_is_refused_by_a_rule(name: str) -> None:
-    numbers = numbers_of(name)
+    encoding = encoding_of(name)
     for line in play(name, {"players": 3}, "unlawful"):
         if line.actor is not None and line.actor != CHANCE:
-            unlawful = next(number for number in range(len(numbers.actions)) if number not in line.legal())
+            unlawful = next(number for number in range(len(encoding.actions)) if number not in line.legal())
             with pytest.raises(IllegalChoice):
                 line.after(unlawful)
 
@@ -158,6 +159,7 @@ def test_a_line_is_stored_by_its_history_alone() -> None:
 
 
 def test_a_game_without_an_encoding_is_named() -> None:
-    register(BLUFF)
-    with pytest.raises(LookupError, match="bluff has no encoding"):
+    register_kit(BARE)
+    research_of.cache_clear()  # another test may have met the same game with all it brings
+    with pytest.raises(LookupError, match="bluff has no research"):
         begin(BLUFF.name, BLUFF.options())

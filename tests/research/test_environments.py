@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from cattery.games.mistigri.encoding import KINDS
 from cattery.games.mistigri.events import GameEnded, HandDealt
+from cattery.games.mistigri.research.encoding import KINDS
 from cattery.games.schrodinger.events import Eliminated
 from cattery.kernel import BadOption, FastDice, IllegalChoice, UnknownGame, redact
 from cattery.players import UnknownPlayer, register_player
@@ -80,7 +80,7 @@ def test_games_without_a_seed_differ_and_a_seed_repeats_them() -> None:
 
 
 def piece(table: TableEnv | SoloEnv, observation: Any, name: str) -> list[int]:
-    layout = table.numbers.observation
+    layout = table.encoding.observation
     size = next(piece.size for piece in layout.pieces if piece.name == name)
     return list(observation[layout.start[name] : layout.start[name] + size])
 
@@ -89,7 +89,7 @@ def piece(table: TableEnv | SoloEnv, observation: Any, name: str) -> list[int]:
 def test_an_agent_observes_its_own_hand_and_nothing_that_is_hidden_from_it(name: str) -> None:
     """In another world that its seat cannot tell from this one, it observes the same."""
     table, other = env(name, players=3), env(name, players=3)
-    game, roll = table.numbers.game, FastDice("own hand")
+    game, roll = table.encoding.game, FastDice("own hand")
     table.reset(seed=4)
     other.reset(seed=5)
     differed = 0
@@ -239,7 +239,7 @@ def test_a_seat_observes_its_own_hand(seat: int) -> None:
     observation, info = table.reset(seed=seat)
     terminated = False
     while not terminated:
-        assert piece(table, observation, "hand") == list(table._state.table.hands[seat - 1])
+        assert piece(table, observation, "hand") == list(table._play.state.table.hands[seat - 1])
         assert piece(table, observation, "seat").index(1) == seat - 1
         observation, _, terminated, _, info = table.step(table.action_space.sample(info["action_mask"]))
 

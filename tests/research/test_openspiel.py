@@ -17,7 +17,8 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from cattery.kernel import CHANCE, BadOption, State, apply, encode, find_game, redact, start
+from cattery.kernel import CHANCE, BadOption, State, apply, encode, redact, start
+from cattery.kit import find_game
 from tests.research.spiel import load
 from tests.research.tables import NAMES, SMALL, TABLES
 
@@ -42,6 +43,7 @@ def test_the_simulations_of_games_sim_test_pass(name: str, options: dict[str, An
 
 
 @pytest.mark.no_cover
+@pytest.mark.slow
 def test_api_test_accepts_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its tests on part of the tree, of every table; and on the whole tree, of a small variant."""
     text = str(load("schrodinger", SMALL["schrodinger"]))

@@ -14,11 +14,10 @@ from cattery.games.mistigri.choices import ChooseCard, DiscardPair, GiveCard
 from cattery.games.mistigri.steps.effects import ChooseDrawn, SwapOut
 from cattery.games.schrodinger import events as schrodinger
 from cattery.games.schrodinger.choices import ShowProof, SwapCards
+from cattery.games.schrodinger.research.recall import recall
 from cattery.kernel import CHANCE, Choice, FastDice, Game, State, apply, redact, start
-from cattery.research.line import Line, Told, begin, retold
-from cattery.research.numbers import numbers_of
-from cattery.research.past import PASTS
-from cattery.research.recall import recall
+from cattery.research.line import Line, begin, retold
+from cattery.research.part import Told, encoding_of, research_of
 from tests.research.spiel import load
 from tests.research.tables import NAMES, TABLES, Pick, play
 
@@ -57,7 +56,7 @@ def test_information_and_recall_tell_each_other_apart_equally(options: dict[str,
     Of two histories that differ in one answer alone, and then go on alike as long as they can, nothing but what the
     tensor remembers tells which was which.
     """
-    game = numbers_of("schrodinger").game
+    game = encoding_of("schrodinger").game
     for seed in range(3):
         texts: dict[str, bytes] = {}
         tensors: dict[bytes, str] = {}
@@ -92,13 +91,13 @@ def _answers(line: Line) -> list[int]:
 def test_worlds_that_look_alike_go_on_telling_the_same_story(name: str, options: dict[str, Any]) -> None:
     """Non-interference: played on with answers that look alike, information states stay the same byte for byte."""
     roll = FastDice(f"alike {name} {options}")
-    numbers = numbers_of(name)
+    encoding = encoding_of(name)
     compared = differed = 0
     for line in play(name, options, f"alike {name} {options}"):
         if line.said or roll(4):
             continue
         viewer = roll(line.options.players)
-        other = _retold(line, PASTS[name](line.told(viewer), numbers.game.view(line.state, viewer), roll))
+        other = _retold(line, research_of(name).past(line.told(viewer), encoding.game.view(line.state, viewer), roll))
         one = line
         for _ in range(6):
             assert one.text(viewer) == other.text(viewer)
@@ -115,16 +114,16 @@ def test_worlds_that_look_alike_go_on_telling_the_same_story(name: str, options:
 
 
 def _with(line: Line, answer: Choice) -> Line:
-    numbers = line.numbers
+    encoding = line.encoding
     if line.actor != CHANCE:
-        return line.after(numbers.action[answer])
-    for part in numbers.spelling(answer):
-        line = line.after(numbers.outcome[part])
+        return line.after(encoding.action[answer])
+    for part in encoding.spelling(answer):
+        line = line.after(encoding.outcome[part])
     return line
 
 
 def _retold(line: Line, answers: list[Choice]) -> Line:
-    return reduce(_with, answers, begin(line.numbers.game.name, line.options))
+    return reduce(_with, answers, begin(line.encoding.game.name, line.options))
 
 
 def _alike(one: State, answer: Any, other: State, viewer: int, roll: Any) -> Any:
@@ -155,10 +154,11 @@ POSITIONS, SAMPLES, MOST_HISTORIES = 3, 1500, 4000
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "options", "expected"), EXACT)
+@pytest.mark.slow
 def test_pasts_are_as_likely_as_every_history_that_fits_makes_them(
     name: str, options: dict[str, Any], expected: set[str]
 ) -> None:
-    game = numbers_of(name).game
+    game = encoding_of(name).game
     met = Counter(dict.fromkeys({*expected, "any"}, 0))
     for seed in range(600):
         roll = FastDice(f"exact {seed}")
@@ -172,7 +172,7 @@ def test_pasts_are_as_likely_as_every_history_that_fits_makes_them(
         if weights is None or len(weights) < 3:
             continue
         met.update(kinds)
-        found = Counter(tuple(map(game.write, PASTS[name](told, view, roll))) for _ in range(SAMPLES))
+        found = Counter(tuple(map(game.write, research_of(name).past(told, view, roll))) for _ in range(SAMPLES))
         assert set(found) <= set(weights)
         assert _fits(found, weights), f"seed {seed}"
         if min(met.values()) >= POSITIONS:

@@ -8,7 +8,7 @@ from cattery.room import Behind, Opened
 from cattery.room.facts import Answered
 from cattery.room.messages import Accepted, Frame, GameOver, Reason, Refused, Welcome
 from cattery.room.requests import AddBot, Answer, CatchUp, Leave, Pause, Resume, Say, Why
-from tests.room.kit import Desk, holder
+from proof.kit.desk import Desk, holder
 
 
 def playing_desk(**options: Any) -> Desk:

@@ -6,7 +6,7 @@ from cattery.room.answers import QUICKEST, SLOWEST
 from cattery.room.facts import Answered
 from cattery.room.play import sightings_since
 from cattery.room.requests import AddBot, Leave, Reclaim
-from tests.room.kit import Desk
+from proof.kit.desk import Desk
 
 
 def desk_with_a_bot() -> Desk:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cattery.kernel import SPECTATOR, FastDice, check, encode
+from cattery.kernel import SPECTATOR, FastDice, encode
+from cattery.kit import check
 from cattery.room import Behind, Heard, Thought
 from cattery.room.facts import Answered, GameEnded
 from cattery.room.messages import Accepted, SeatLink
@@ -36,7 +37,8 @@ from cattery.room.requests import (
     TakeSeat,
     Why,
 )  # fmt: skip
-from tests.room.kit import Desk, holder, nonce, promise
+from cattery.room.room import Dealing
+from proof.kit.desk import Desk, holder, nonce, promise
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
 TABLES = [("bluff", 2), ("mistigri", 3), ("schrodinger", 3)]
@@ -141,8 +143,9 @@ class Chaos:
 
     def reveal(self, n: int) -> None:
         """Somebody keeps their promise."""
-        play = self.desk.room.play
-        self.ask(self.names[n % 4], Reveal(game=play.id if play else "none", nonce=nonce(self.names[n % 4])))
+        deal = self.desk.room.stage
+        id = deal.id if isinstance(deal, Dealing) else "none"
+        self.ask(self.names[n % 4], Reveal(game=id, nonce=nonce(self.names[n % 4])))
 
     def fill_up(self, n: int) -> None:
         """The host adds bots and starts."""

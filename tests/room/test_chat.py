@@ -4,7 +4,7 @@ from cattery.room.chat import MOST_LINES, WITHIN
 from cattery.room.messages import Reacted, Reason, Said
 from cattery.room.requests import React, Say
 from cattery.room.room import KEPT_CHAT
-from tests.room.kit import Desk
+from proof.kit.desk import Desk
 
 
 def test_what_is_said_reaches_everybody_and_stays() -> None:

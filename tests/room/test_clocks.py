@@ -9,7 +9,7 @@ from cattery.room import Thought
 from cattery.room.facts import DeadlineMoved, SeatHandedOver, TimeRanOut, TurnBegan
 from cattery.room.messages import Reason
 from cattery.room.requests import AddBot, Leave, Pause, Reclaim, Resume
-from tests.room.kit import Desk
+from proof.kit.desk import Desk
 
 ODDS = timedelta(seconds=0.5)
 
@@ -54,7 +54,7 @@ def test_questions_running_to_one_seat_are_one_turn() -> None:
     turns: list[tuple[int, int, int]] = []
     deadlines = set()
     while desk.room.phase == "playing":
-        assert desk.room.play is not None and desk.room.play.state is not None and desk.room.turn is not None
+        assert desk.room.play is not None and desk.room.turn is not None
         begun = sum(isinstance(event, mistigri.TurnBegan) for ply in desk.room.play.plies for event in ply.events)
         now = (desk.room.asked or 0, desk.room.play.state.round, begun)
         if not turns or turns[-1] != now:

@@ -2,12 +2,14 @@
 
 import pytest
 
-from cattery.kernel import BadRecord, FairDeal, Nonce, check, fair_seed, promise_of, read_record, replace
+from cattery.kernel import BadRecord, FairDeal, Nonce, fair_seed, promise_of, read_record, replace
 from cattery.kernel.codec import encode
+from cattery.kit import check
 from cattery.room.facts import DealOpened, NonceRevealed, Promised
-from cattery.room.messages import Dealing, GameOver, Reason, SeatLink
+from cattery.room.messages import Dealing, Frame, GameOver, Reason, SeatLink
 from cattery.room.requests import AddBot, MakeSeatLink, Promise, Reveal, Sit, Start, TakeSeat
-from tests.room.kit import Desk, nonce, promise
+from cattery.room.room import Gathering, Interrupted
+from proof.kit.desk import Desk, nonce, promise
 
 
 def dealing_desk() -> Desk:
@@ -18,8 +20,8 @@ def dealing_desk() -> Desk:
 
 
 def game_of(desk: Desk) -> str:
-    assert desk.room.play is not None
-    return desk.room.play.id
+    assert not isinstance(desk.room.stage, Gathering | Interrupted)
+    return desk.room.stage.id
 
 
 def phase(desk: Desk) -> str:
@@ -180,3 +182,46 @@ def test_a_test_may_give_dice_and_a_position_and_then_there_is_no_proof() -> Non
     desk.play_on()
     assert desk.clients["Ann"].over is not over and desk.clients["Ann"].over is not None
     assert desk.clients["Ann"].over.record is None
+
+
+def test_a_promise_said_again_is_no_new_fact() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben", promises=True)
+    assert desk.accepted("Ann", promise("Ann")) == []
+    assert [type(fact) for fact in desk.accepted("Ann", promise("another"))] == [Promised]
+    assert desk.accepted("Ann", promise("another")) == []
+
+
+def test_the_next_nonce_is_promised_while_a_game_is_played_so_that_no_haste_leaves_it_out() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben", promises=True)
+    desk.start("Ann")
+    desk.play_on(1)
+    for name in ("Ann", "Ben"):
+        fresh = Promise(promise=promise_of(nonce(f"{name}'s next")))
+        assert [type(fact) for fact in desk.accepted(name, fresh)] == [Promised]
+        assert desk.accepted(name, fresh) == []
+    assert all(shown.promised for shown in desk.clients["Ann"].last.room.seats)  # type: ignore[union-attr]
+    desk.play_on()
+    desk.accepted("Ben", Start())  # at once
+    game = game_of(desk)
+    assert desk.room.phase == "dealing", "both nonces are awaited"
+    for name in ("Ann", "Ben"):
+        desk.accepted(name, Reveal(game=game, nonce=nonce(f"{name}'s next")))
+    desk.play_on()
+    over = desk.clients["Ben"].over
+    assert over is not None and over.record is not None and over.record.fair is not None
+    assert [one.nonce for one in over.record.fair.nonces] == [nonce("Ann's next"), nonce("Ben's next")]
+    check(over.record)
+
+
+def test_the_servers_promise_is_seen_before_the_first_card_also_where_no_nonce_is_awaited() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben")
+    desk.start("Ann")
+    kinds = [type(message) for message in desk.clients["Ben"].inbox]
+    assert kinds.index(Dealing) < kinds.index(Frame)
+    desk.play_on()
+    over = desk.clients["Ben"].over
+    assert over is not None and over.record is not None and over.record.fair is not None
+    assert desk.clients["Ben"].all(Dealing)[-1].promise == over.record.fair.promise

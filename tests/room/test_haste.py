@@ -8,7 +8,7 @@ from cattery.room.facts import BotsQuickened, HasteWished
 from cattery.room.messages import Reason
 from cattery.room.requests import AddBot, Leave, Quicken, Reclaim
 from cattery.room.telling import table_shown
-from tests.room.kit import Desk
+from proof.kit.desk import Desk
 
 ANN_IS_OUT = "out 3A2D 5D 2A3D | claim 2A by 4 | turn 2"
 

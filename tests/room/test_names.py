@@ -6,7 +6,7 @@ from cattery.room import Refusal
 from cattery.room.messages import Reason
 from cattery.room.names import clean_chat, clean_name
 from cattery.room.requests import Sit
-from tests.room.kit import Desk
+from proof.kit.desk import Desk
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from cattery.room import Opened, Tick
 from cattery.room.facts import SeatHandedOver, TableSlept, TableWoke
 from cattery.room.messages import Reason, RoomChanged, SeatShown
 from cattery.room.requests import AddBot, HandOver, Leave, Reclaim
-from tests.room.kit import Desk, holder
+from proof.kit.desk import Desk, holder
 
 
 def playing_desk(*names: str, clock: int | None = None) -> Desk:

@@ -1,19 +1,24 @@
 """Restarts: a table is the fold of its facts; a game whose rules are gone is closed, kept, and stops nothing."""
 
+import dataclasses
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cattery.kernel import Step, encode, find_game, replace
-from cattery.kernel.game import Game, register
+from cattery.kernel import Game, Step, encode, replace
+from cattery.kit import find_game, register_kit
 from cattery.room import Heard, Opened, Restarted, Send, handle, read_fact, replay_room
 from cattery.room.facts import Answered, GameEnded, GameInterrupted, TableOpened
 from cattery.room.messages import GameOver, Reason, Refused, Welcome
 from cattery.room.requests import AddBot, Answer, Leave, MakeSeatLink, Pause, Sit, Start
-from tests.bluff import BLUFF, Bluff
-from tests.room.kit import BEGINNING, Desk, holder
+from cattery.room.room import Interrupted, Over, Presence, Unread
+from cattery.room.snapshot import freeze, thaw
+from proof.kit.desk import BEGINNING, Desk, holder
+from tests.bluff import BARE, Bluff
 
 
 class NewerBluff(Bluff):
@@ -29,11 +34,11 @@ class OtherBluff(Bluff):
 
 @contextmanager
 def played_by(game: Game) -> Iterator[None]:
-    register(game)
+    register_kit(dataclasses.replace(BARE, given={"game": SimpleNamespace(GAME=game)}))
     try:
         yield
     finally:
-        register(BLUFF)
+        register_kit(BARE)
 
 
 def test_of_many_games_only_the_last_is_played_again() -> None:
@@ -82,8 +87,8 @@ def test_a_running_game_goes_on_where_it_was() -> None:
         desk.restart()
         desk.come_back()
     undisturbed = replay_room(desk.facts)
-    assert desk.clients["Ben"].over is not None and undisturbed.play is not None
-    assert undisturbed.play.record == desk.clients["Ben"].over.record
+    assert desk.clients["Ben"].over is not None and isinstance(undisturbed.stage, Over)
+    assert undisturbed.stage.record == desk.clients["Ben"].over.record
 
 
 def test_a_log_begins_with_its_table() -> None:
@@ -100,17 +105,17 @@ def test_a_game_whose_rules_have_changed_is_closed_as_interrupted_and_kept() -> 
     with played_by(NewerBluff()):
         assert find_game("bluff").rules == 2
         room = replay_room([read_fact(fact) for fact in stored])
-        assert room.play is not None and len(room.play.plies) == 3
+        assert isinstance(room.stage, Unread)
         room, facts, _ = handle(room, Restarted(), BEGINNING)
         assert [type(fact) for fact in facts] == [GameInterrupted]
-        assert room.phase == "over" and room.interrupted and room.play is None
+        assert room.phase == "over" and isinstance(room.stage, Interrupted)
         desk.facts += facts
         desk.restart()
         desk.come_back()
         assert desk.clients["Ann"].all(Welcome)[-1].room.interrupted
         assert desk.refused("Ann", Answer(game="gone", ply=2, text="?", client_id="x")).code == Reason.NO_GAME
         desk.start("Ann")
-        assert desk.room.phase == "playing" and not desk.room.interrupted
+        assert desk.room.phase == "playing"
 
 
 def test_a_game_that_does_not_replay_is_interrupted_whatever_goes_wrong() -> None:
@@ -129,7 +134,7 @@ def test_a_game_closed_before_its_deal_is_interrupted_too() -> None:
     desk.accepted("Ann", Start())
     with played_by(NewerBluff()):
         desk.restart()
-        assert desk.room.phase == "over" and desk.room.interrupted
+        assert isinstance(desk.room.stage, Interrupted)
 
 
 def test_an_ended_game_keeps_its_record_whatever_the_rules_are_now() -> None:
@@ -141,7 +146,7 @@ def test_an_ended_game_keeps_its_record_whatever_the_rules_are_now() -> None:
     with played_by(NewerBluff()):
         desk.restart()
         desk.come_back()
-        assert desk.room.phase == "over" and not desk.room.interrupted
+        assert isinstance(desk.room.stage, Over)
         assert desk.clients["Ann"].all(GameOver)[-1] == record
         desk.start("Ann")
         desk.play_on()
@@ -158,3 +163,30 @@ def test_a_table_of_a_game_that_is_not_installed_still_opens() -> None:
         room, _, _ = handle(room, Heard(name, Sit(name=name), b""), BEGINNING)
     room, facts, outputs = handle(room, Heard("Ann", Start(), b"fresh"), BEGINNING)
     assert facts == [] and outputs == [Send(("Ann",), Refused(Reason.UNKNOWN_GAME))]
+
+
+def test_a_snapshot_that_is_torn_or_of_another_table_or_moment_is_left_aside() -> None:
+    desk = Desk("mistigri", 45, {"players": 3})
+    desk.sit("Ann", "Ben", "Cem")
+    desk.start("Ann")
+    desk.play_on(5)
+    room = desk.room
+    frozen = freeze(room)
+    assert frozen is not None and thaw(frozen, room.id, room.seq) == replace(room, presence=Presence())
+    for spoilt in (b"", frozen[:-1], frozen[:40], frozen[1:], frozen + b" ", b"\0" * 32 + frozen[32:]):
+        assert thaw(spoilt, room.id, room.seq) is None
+    assert thaw(frozen, "another", room.seq) is None and thaw(frozen, room.id, room.seq - 1) is None
+    plain = frozen[32:].replace(b'{"format":1,', b'{"format":2,')
+    assert thaw(sha256(plain).digest() + plain, room.id, room.seq) is None, "of another version"
+
+
+def test_a_snapshot_of_a_game_whose_rules_are_gone_is_left_aside() -> None:
+    desk = Desk()
+    desk.sit("Ann", "Ben")
+    desk.start("Ann")
+    desk.play_on(2)
+    frozen = freeze(desk.room)
+    assert frozen is not None
+    for other in (NewerBluff(), OtherBluff()):
+        with played_by(other):
+            assert thaw(frozen, desk.room.id, desk.room.seq) is None

@@ -1,5 +1,6 @@
 """Opening a table, sitting down, bots, kicking, leaving, moving a seat, and who is host."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from cattery.room.facts import Kicked, Left, SatDown, SeatMoved
 from cattery.room.messages import Reason, Refused, RoomChanged, SeatLink, Welcome
 from cattery.room.names import CODE_LETTERS, clean_code
 from cattery.room.requests import AddBot, Kick, Leave, MakeSeatLink, NewTable, Reclaim, RemoveBot, Sit, Start, TakeSeat
-from tests.room.kit import BEGINNING, Desk
+from proof.kit.desk import BEGINNING, Desk
 
 
 def test_a_table_is_opened_with_lawful_options_only() -> None:
@@ -262,3 +263,15 @@ def test_everybody_hears_of_every_change_and_the_newcomer_is_welcomed() -> None:
     assert ann.last.room.seats[1].name == "Ben"  # type: ignore[union-attr]
     assert isinstance(desk.clients["Ben"].last, Welcome) and desk.clients["Ben"].last.seat == 1
     assert [fact.name for fact in desk.facts if isinstance(fact, SatDown)] == ["Ann", "Ben"]
+
+
+def test_a_link_is_not_good_before_it_was_made_whatever_the_clock_was_set_to() -> None:
+    desk = Desk()
+    ann, _ = desk.sit("Ann", "Ben")
+    desk.accepted("Ann", MakeSeatLink())
+    [link] = ann.all(SeatLink)
+    desk.now -= timedelta(minutes=1)
+    desk.restart()
+    desk.come_back()
+    desk.open("phone", "Ann's phone")
+    assert desk.refused("phone", TakeSeat(key=link.key)).code == Reason.LINK_SPENT

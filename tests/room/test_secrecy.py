@@ -10,7 +10,7 @@ from cattery.kernel import CHANCE, SPECTATOR, FastDice, Game, HmacDice, State, a
 from cattery.room import Heard, Input, Opened, Room, Send, Think, handle
 from cattery.room.play import sightings_since
 from cattery.room.requests import Answer, ClientRequest, Why
-from tests.room.kit import Desk, holder
+from proof.kit.desk import Desk, holder
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
 TABLES = [("bluff", 2, 80), ("mistigri", 3, 5), ("mistigri", 4, 2), ("schrodinger", 2, 4), ("schrodinger", 4, 4)]
@@ -25,14 +25,14 @@ def worlds(game: str, players: int, seed: str) -> Iterator[tuple[Desk, Room, int
     while True:
         desk.play_on(1 + desk.roll(2 if game == "bluff" else 9))
         play = desk.room.play
-        if desk.room.phase != "playing" or play is None or play.state is None:
+        if desk.room.phase != "playing" or play is None:
             return
         seat = (*range(players), None)[desk.roll(players + 1)]
         viewer = SPECTATOR if seat is None else seat
         view = desk.game.view(play.state, viewer)
         other = desk.game.imagine(view, sightings_since(play, -1, viewer), desk.roll)
-        imagined = replace(play, state=other, position="imagined")  # so that nobody makes a record of it
-        yield desk, replace(desk.room, play=imagined), seat
+        no_record = replace(play.deal, position="imagined")
+        yield desk, replace(desk.room, stage=replace(play, state=other, deal=no_record)), seat
 
 
 def told(room: Room, message: Input, now: Any, connection: str) -> tuple[Room, list[bytes]]:
@@ -42,17 +42,17 @@ def told(room: Room, message: Input, now: Any, connection: str) -> tuple[Room, l
     return room, heard + [encode(out) for out in outputs if isinstance(out, Think)]
 
 
-def chance(game: Game, state: State, seed: str, viewer: int) -> Iterator[Any]:
+def chance(game: Game, state: State, seed: bytes, viewer: int) -> Iterator[Any]:
     """What a viewer sees of the chance answers that a seed gives from here."""
     while state.step is not None and state.step.actor == CHANCE:
-        choice = state.choices[HmacDice(bytes.fromhex(seed))(len(state.choices), state.round, state.rolls)]
+        choice = state.choices[HmacDice(seed)(len(state.choices), state.round, state.rolls)]
         yield state.step.shown(state.table, choice, viewer)
         state, _, _ = apply(state, choice)
 
 
 def alike(game: Game, one: Room, other: Room, text: str, viewer: int, roll: FastDice) -> tuple[Room, str] | None:
     """An answer and dice for the other room that look the same to the viewer; None if few tries find none."""
-    assert one.play and other.play and one.play.state and other.play.state and one.play.seed
+    assert one.play and other.play
     state, there = one.play.state, other.play.state
     step = state.step
     assert step is not None
@@ -65,15 +65,15 @@ def alike(game: Game, one: Room, other: Room, text: str, viewer: int, roll: Fast
     seen = list(chance(game, apply(state, choice)[0], one.play.seed, viewer))
     after = apply(there, answer)[0]
     for _ in range(60):
-        seed = bytes(roll(256) for _ in range(32)).hex()
+        seed = bytes(roll(256) for _ in range(32))
         if list(chance(game, after, seed, viewer)) == seen:
-            return replace(other, play=replace(other.play, seed=seed)), game.write(answer)
+            return replace(other, stage=replace(other.play, seed=seed)), game.write(answer)
     return None
 
 
 def attempts(game_played: Game, room: Room, seat: int | None) -> list[ClientRequest]:
     """Answers that a curious client might send to learn from their refusal."""
-    assert room.play is not None and room.play.state is not None
+    assert room.play is not None
     game, ply = room.play.id, room.play.ply
     texts = {"", "?", ".", "X", "C4", "C4D4", "+2A", "8A", "=", "H", "nonsense"}
     if seat == room.asked:
@@ -97,7 +97,7 @@ def test_messages_are_a_function_of_what_the_viewer_may_know(game: str, players:
             mine = holder(NAMES[seat]) if seat is not None else None
             room, now = desk.room, desk.now
             for _ in range(8):
-                assert room.play and twin.play and room.play.state and twin.play.state
+                assert room.play and twin.play
                 if room.asked is None:
                     break
                 hidden = room.play.state.table != twin.play.state.table

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cattery.kit import find_game
+
 ROOT = Path(__file__).parents[2]
 GAMES = ("schrodinger", "mistigri")
 ROW = re.compile(r"^\| ([SM]\d+(?:, [SM]\d+)*) \| `([\w/]+\.py)` \| (.+) \|$", re.MULTILINE)
@@ -35,3 +37,13 @@ def test_the_file_names_the_rule_and_holds_what_one_looks_for(game: str) -> None
         wanted = re.findall(r"`(\w+)`", names)
         assert wanted, rules
         assert [name for name in wanted if not re.search(rf"\b{name}\b", code)] == [], file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_is_found_under_the_rule_that_it_carries(game: str) -> None:
+    """Either its name stands in the row of its rule, or the row leads to the file where it is."""
+    where = {rule: (file, names) for rules, file, names in rows(game) for rule in rules}
+    for step in find_game(game).steps:
+        file, names = where[step.rule]
+        home = step.__module__.removeprefix(f"cattery.games.{game}.").replace(".", "/") + ".py"
+        assert step.__name__ in re.findall(r"`(\w+)`", names) or home in (file, *FILE.findall(names)), step

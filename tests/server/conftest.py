@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from cattery.kernel import register
-from tests.bluff import BLUFF
-from tests.server.serving import ServerProcess
+from cattery.kit import register_kit
+from proof.kit.serving import ServerProcess
+from tests.bluff import BARE
 
-register(BLUFF)
+register_kit(BARE)
 
 
 @pytest.fixture

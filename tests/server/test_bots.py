@@ -14,15 +14,20 @@ from typing import Any
 
 import pytest
 
-from cattery.kernel import Choices, Event, FastDice, Roll, check, decode, encode, find_game, read_record, replace, start
+from cattery.kernel import Choices, Event, FastDice, Roll, decode, encode, read_record, replace, start
+from cattery.kit import check, find_game
 from cattery.players import register_player
-from cattery.room import Question
+from cattery.room import Question, Think, Thought, question
 from cattery.room.answers import QUICKEST
-from cattery.server.bots import Bots, Mind, choose
+from cattery.room.play import sightings_since
+from cattery.room.requests import AddBot
+from cattery.room.room import Playing
+from cattery.server.bots import MOST_REMEMBERED, Ask, Bots, Memory, Mind, choose
 from cattery.server.metrics import Metrics
 from cattery.server.store.sqlite import FILE
-from tests.server.client import open_table, seated
-from tests.server.serving import ServerProcess
+from proof.kit.client import open_table, seated
+from proof.kit.desk import BEGINNING, Desk
+from proof.kit.serving import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +52,15 @@ async def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None
 def asked() -> Question:
     game = find_game("bluff")
     state, _, _ = start(game, game.options(), FastDice("bots"))
-    return Question("bluff", game.view(state, 0), (), tuple(state.choices))
+    return Question("bluff", "a game", 0, -1, 0, game.view(state, 0), (), tuple(state.choices))
+
+
+def think(level: str) -> Think:
+    return Think("a game", 0, 0, level, BEGINNING)
+
+
+def ask(since: int) -> Question:
+    return replace(asked(), since=since)
 
 
 LEGAL = {find_game("bluff").write(choice) for choice in asked().choices}
@@ -68,11 +81,11 @@ def process_of(bots: Bots) -> SpawnProcess:
 
 
 async def test_a_bot_thinks_in_another_process_and_a_dead_one_is_replaced(bots: Bots) -> None:
-    assert await bots.think("random", asked()) in LEGAL
+    assert await bots.think(think("random"), ask) in LEGAL
     first = process_of(bots)
     assert first.pid != os.getpid()
     first.kill()
-    assert await bots.think("random", asked()) in LEGAL
+    assert await bots.think(think("random"), ask) in LEGAL
     assert process_of(bots).pid != first.pid
 
 
@@ -86,46 +99,48 @@ class Endless(Event, frozen=True, tag="endless"):
 async def test_a_bot_that_never_answers_is_ended_and_the_next_one_thinks_in_a_new_process(
     bots: Bots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await bots.think("random", asked()) in LEGAL
+    assert await bots.think(think("random"), ask) in LEGAL
     stuck = process_of(bots)
     monkeypatch.setattr("cattery.server.bots.PATIENCE", 0.1)
-    assert await bots.think("random", replace(asked(), sightings=(Endless(),))) in LEGAL, "the seat answers lawfully"
+    assert await bots.think(think("random"), lambda since: replace(ask(since), sightings=(Endless(),))) in LEGAL, (
+        "the seat answers lawfully"
+    )
     monkeypatch.setattr("cattery.server.bots.PATIENCE", 60)
-    assert await bots.think("random", asked()) in LEGAL
+    assert await bots.think(think("random"), ask) in LEGAL
     assert process_of(bots).pid != stuck.pid
     await asyncio.to_thread(stuck.join, 60)
     assert not stuck.is_alive(), "nobody goes on thinking for nothing"
 
 
 async def test_a_bot_that_fails_does_not_hold_the_table_up(bots: Bots) -> None:
-    assert await bots.think("nobody's name", asked()) in LEGAL
+    assert await bots.think(think("nobody's name"), ask) in LEGAL
 
 
 async def test_under_load_thoughts_shrink(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     """Thirty questions at once to one process. Late ones get a quick thought, very late ones no process at all."""
     thinking: list[str] = []
 
-    async def think(mind: Mind, level: str, question: Question, seed: str) -> Any:
+    async def quickly(mind: Mind, level: str, wish: Think, ask: Ask, seed: str) -> str:
         thinking.append(level)
         await asyncio.sleep(0)
-        return question.choices[0]
+        return min(LEGAL)
 
-    monkeypatch.setattr(Mind, "think", think)
+    monkeypatch.setattr(Mind, "think", quickly)
 
-    async def ask(level: str, leaves_in: float) -> tuple[list[str], str]:
+    async def late(level: str, leaves_in: float) -> tuple[list[str], str]:
         thinking.clear()
-        said = await bots.think(level, asked(), leaves_in)
+        said = await bots.think(think(level), ask, leaves_in)
         return thinking.copy(), said
 
-    assert (await ask("house-cat", 0.0))[0] == ["house-cat"], "in time"
-    assert (await ask("house-cat", -2.0))[0] == ["yardstick"], "late"
-    assert (await ask("kitten", -2.0))[0] == ["kitten"], "late, but no slower than the quick one"
+    assert (await late("house-cat", 0.0))[0] == ["house-cat"], "in time"
+    assert (await late("house-cat", -2.0))[0] == ["yardstick"], "late"
+    assert (await late("kitten", -2.0))[0] == ["kitten"], "late, but no slower than the quick one"
     mind = bots._free.get_nowait()
-    unheard, said = await ask("house-cat", -60.0)
+    unheard, said = await late("house-cat", -60.0)
     assert unheard == [] and said in LEGAL, "too late, and nobody is free"
     bots._free.put_nowait(mind)
     thinking.clear()
-    everybody = await asyncio.gather(*(bots.think("house-cat", asked(), 3600) for _ in range(30)))
+    everybody = await asyncio.gather(*(bots.think(think("house-cat"), ask, 3600) for _ in range(30)))
     assert set(everybody) <= LEGAL and thinking == ["house-cat"] * 30, "in time, one after the other"
     shortened = [line for line in bots._metrics.text().decode().splitlines() if line.startswith("cattery_shortened")]
     assert 'cattery_shortened_thoughts_total{level="yardstick"} 1.0' in shortened
@@ -140,5 +155,47 @@ def test_what_a_bot_is_told_is_what_its_seat_may_know() -> None:
         return choices[0]
 
     register_player("nosy", nosy)
-    assert choose("nosy", asked(), "seed") == asked().choices[0]
+    game = find_game("bluff")
+    assert choose("nosy", asked(), "seed") == game.write(asked().choices[0])
     assert told == [asked().view, ()]
+
+
+def test_a_process_is_told_what_it_does_not_know_yet_and_its_player_hears_it_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A whole game, of which each question brings what is new since this seat was last asked."""
+    heard: list[tuple[Event, ...]] = []
+
+    def listening(view: Any, sightings: Sequence[Event], choices: Choices, dice: Roll) -> Any:
+        heard.append(tuple(sightings))
+        return choices[dice(len(choices))]
+
+    register_player("listening", listening)
+    monkeypatch.setattr("cattery.server.bots._memory", Memory())
+    desk, server = Desk("schrodinger", None, {"players": 2}), Memory()
+    desk.sit("Ann")
+    desk.accepted("Ann", AddBot(level="random"))
+    desk.start("Ann")
+    told = 0
+    while isinstance(play := desk.room.stage, Playing) and (seat := play.asked) is not None:
+        asked = question(desk.room, seat, server.recall((play.id, seat))[0])
+        assert asked is not None
+        server.keep((play.id, seat), play.ply)
+        text = choose("listening", asked, "seed")
+        told += len(asked.sightings)
+        assert heard[-1] == sightings_since(play, -1, seat)
+        if seat == 1:
+            desk.thinks.clear()
+            desk.do(Thought(play.id, play.ply, 1, text))
+        else:
+            desk.accepted("Ann", desk.answer(text))
+    assert told < sum(map(len, heard)) / 3 and len(heard) > 10
+
+
+def test_a_memory_forgets_whoever_was_asked_longest_ago() -> None:
+    memory = Memory()
+    for number in range(MOST_REMEMBERED):
+        memory.keep((str(number), 0), number)
+    memory.keep(("0", 0), 7)
+    memory.keep(("one too many", 0), 1)
+    assert memory.recall(("0", 0)) == (7, ()) and memory.recall(("1", 0)) == (-1, ())

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from proof.chaos import Chaos
-from tests.programs import STRACE
-from tests.server.client import open_table, seated
-from tests.server.serving import ServerProcess
+from proof.kit.client import open_table, seated
+from proof.kit.programs import STRACE
+from proof.kit.serving import ServerProcess
 
 
 def test_none_lost_none_doubled_and_frames_as_in_an_undisturbed_replay(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from cattery.server.invitation import address_in_the_network
-from tests.server.client import Player, open_table, seated
-from tests.server.serving import ServerProcess
+from proof.kit.client import Player, open_table, seated
+from proof.kit.serving import ServerProcess
 
 NAME = "living-room.local"
 

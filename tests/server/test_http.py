@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from cattery.server.guard import from_this_machine, same_origin
 from cattery.server.limits import Buckets, household
-from tests.server.client import Player, open_table, seated
-from tests.server.serving import ServerProcess
+from proof.kit.client import Player, open_table, seated
+from proof.kit.serving import ServerProcess
 
 
 def test_it_is_alive_and_ready(http: httpx.Client) -> None:
@@ -100,6 +100,41 @@ async def test_a_socket_to_nowhere_is_told_so(server: ServerProcess) -> None:
     assert refused.value.response.body == b'{"type":"refused","code":"unknown-table"}'
 
 
+UNREADABLE = (
+    b'{"game":"\xff"}',
+    b"\xff\xfe",
+    b'{"game":"bluff","options":{"\xff":1}}',
+    b'{"game":"bluff","options":{"players":NaN}}',
+    b'{"game":"bluff","options":{"players":1e400}}',
+    b'{"game":"bluff","clock":-1e400}',
+    b'{"game":"\\ud800"}',
+    b"{",
+)
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/codes"])
+def test_what_is_no_json_of_ours_is_refused_with_a_code_and_no_error_of_ours(
+    server: ServerProcess, http: httpx.Client, path: str
+) -> None:
+    for body in UNREADABLE:
+        answer = http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), body
+    assert "UnicodeDecodeError" not in server.log.read_text()
+
+
+def test_the_origin_of_a_page_is_compared_with_its_scheme(server: ServerProcess, http: httpx.Client) -> None:
+    """Behind a proxy that ends TLS, our page is https; a page of the same name by http is another's."""
+    ours = server.url.replace("http:", "https:")
+    proxied = {"X-Forwarded-Proto": "https"}
+    for headers, status in (
+        ({"Origin": ours}, 403),
+        ({"Origin": ours, **proxied}, 201),
+        ({"Origin": server.url, **proxied}, 403),
+        ({"Origin": server.url}, 201),
+    ):
+        assert http.post("/api/tables", json={"game": "bluff"}, headers=headers).status_code == status
+
+
 @pytest.mark.anyio
 async def test_our_own_page_gets_both(server: ServerProcess, http: httpx.Client) -> None:
     answer = http.post("/api/tables", json={"game": "bluff"}, headers={"Origin": server.url})
@@ -110,12 +145,16 @@ async def test_our_own_page_gets_both(server: ServerProcess, http: httpx.Client)
 
 
 def test_origin_is_compared_with_host_as_a_whole() -> None:
-    def asked(origin: bytes | None, host: bytes | None) -> bool:
+    def asked(origin: bytes | None, host: bytes | None, scheme: str = "wss") -> bool:
         headers = [(b"origin", origin), (b"host", host)]
-        return same_origin({"type": "websocket", "headers": [pair for pair in headers if pair[1] is not None]})
+        given = [pair for pair in headers if pair[1] is not None]
+        return same_origin({"type": "websocket", "scheme": scheme, "headers": given})
 
     assert asked(b"https://cats.example", b"cats.example")
-    assert asked(b"http://Cats.Example:8420", b"cats.example:8420")
+    assert asked(b"http://Cats.Example:8420", b"cats.example:8420", "ws")
+    assert not asked(b"http://cats.example", b"cats.example") and not asked(
+        b"https://cats.example", b"cats.example", "ws"
+    )
     assert asked(None, b"cats.example"), "a program that is no browser"
     assert not asked(b"https://cats.example.evil.example", b"cats.example")
     assert not asked(b"https://cats.example:8421", b"cats.example:8420")

@@ -11,10 +11,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cattery.kernel import check, encode, read_record
+from cattery.kernel import encode, read_record
+from cattery.kit import check
 from cattery.server.store.sqlite import FILE
-from tests.server.client import Player, open_table, seated
-from tests.server.serving import DidNotStart, ServerProcess
+from proof.kit.client import Player, open_table, seated
+from proof.kit.serving import DidNotStart, ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -125,7 +126,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_lost(tmp_path:
             assert "accepted" not in [message["type"] for message in ada.heard[ada.heard.index(frame) :]]
             assert http.get("/readyz").status_code == 503
             failed = http.post("/api/tables", json={"game": "bluff"})
-            assert failed.status_code == 500 and "Error" not in failed.text.replace("Internal Server Error", "")
+            assert (failed.status_code, failed.json()["code"]) == (503, "server-full") and failed.headers["retry-after"]
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
             await ada.connect(game=frame["game"], ply=frame["ply"])
             await ada.until(lambda message: message["type"] == "frame")

@@ -10,8 +10,8 @@ import pytest
 from cattery.room.messages import MOST_CHAT
 from cattery.room.room import KEPT_CHAT
 from cattery.server.lines import MOST_QUEUED, Line
-from tests.server.client import Player, open_table, seated
-from tests.server.serving import ServerProcess
+from proof.kit.client import Player, open_table, seated
+from proof.kit.serving import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -25,12 +25,12 @@ async def test_a_heartbeat_comes_while_nothing_else_does(server: ServerProcess) 
 
 async def test_messages_leave_in_order_and_one_too_many_means_starting_anew() -> None:
     """A real line's logic with a wire that is held up: 64 wait, the next one drops them all, then it is told so."""
-    sent: list[str] = []
+    sent: list[bytes] = []
     told: list[str] = []
     open_gate = asyncio.Event()
 
     class Held(Line):
-        async def transmit(self, message: str) -> None:
+        async def transmit(self, message: bytes) -> None:
             await open_gate.wait()
             sent.append(message)
 
@@ -41,21 +41,21 @@ async def test_messages_leave_in_order_and_one_too_many_means_starting_anew() ->
             told.append("dead")
 
     line = Held()
-    line.send("0")
+    line.send(b"0")
     await asyncio.sleep(0)  # this one is on the wire
     for number in range(1, MOST_QUEUED + 1):
-        line.send(str(number))
+        line.send(str(number).encode())
     assert told == []
-    line.send("one too many")
-    line.send("and more")
+    line.send(b"one too many")
+    line.send(b"and more")
     open_gate.set()
     while not line.is_idle:
         await asyncio.sleep(0)
-    assert (sent, told) == (["0"], ["behind"])
-    line.send("anew")
+    assert (sent, told) == ([b"0"], ["behind"])
+    line.send(b"anew")
     while not line.is_idle:
         await asyncio.sleep(0)
-    assert sent == ["0", "anew"]
+    assert sent == [b"0", b"anew"]
 
 
 async def test_a_wire_that_takes_nothing_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ async def test_a_wire_that_takes_nothing_is_dead(monkeypatch: pytest.MonkeyPatch
     died = asyncio.Event()
 
     class Cut(Line):
-        async def transmit(self, message: str) -> None:
+        async def transmit(self, message: bytes) -> None:
             await asyncio.Event().wait()
 
         def fell_behind(self) -> None:
@@ -73,10 +73,10 @@ async def test_a_wire_that_takes_nothing_is_dead(monkeypatch: pytest.MonkeyPatch
             died.set()
 
     line = Cut()
-    line.send("lost")
+    line.send(b"lost")
     await died.wait()
     assert line.is_dead
-    line.send("never")
+    line.send(b"never")
     assert line.is_idle or line.is_dead
 
 
@@ -87,7 +87,8 @@ def dead_lines(server: ServerProcess) -> float:
 
 async def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
     """A client asks and asks and never reads: what the system holds fills up, then its queue, and it is cut off."""
-    with ServerProcess(tmp_path / "data", rushed=True, limits={"messages_a_second": 100_000}) as server:
+    wide = {"messages_a_second": 100_000, "catch_ups": 100_000, "reactions": 100_000}
+    with ServerProcess(tmp_path / "data", rushed=True, limits=wide) as server:
         async with seated(server.url, open_table(server.url), "Ada") as (ada,):
             for _ in range(KEPT_CHAT):  # so that a welcome is 60 kB, and a few fill any buffer
                 assert (await ada.ask("say", text="\N{CAT}" * MOST_CHAT))["type"] == "accepted"

@@ -7,7 +7,7 @@ import schemathesis
 from hypothesis import given, settings
 from schemathesis.core.result import Ok
 
-from tests.server.serving import ServerProcess
+from proof.kit.serving import ServerProcess
 
 
 def test_every_operation_does_what_is_written(server: ServerProcess) -> None:

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import httpx
 
-from cattery.kernel import check, encode, read_record, register
-from tests.bluff import BLUFF
-from tests.server.client import open_table, seated
-from tests.server.serving import ServerProcess
+from cattery.kernel import encode, read_record
+from cattery.kit import check, register_kit
+from proof.kit.client import open_table, seated
+from proof.kit.serving import ServerProcess
+from tests.bluff import BARE
 
-register(BLUFF)
+register_kit(BARE)
 
 
 def test_two_clients_play_a_whole_game(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from cattery.server import http
 from cattery.server.http import PromptRequests
-from tests.server.serving import ServerProcess
+from proof.kit.serving import ServerProcess
 
 pytestmark = pytest.mark.anyio
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"

@@ -1,26 +1,16 @@
 """The client in docs/protocol.md is what it says: complete, about 40 lines, and able to play both games to the end."""
 
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from cattery.kernel import check, read_record
-from tests.server.client import open_table
-from tests.server.serving import ServerProcess
-
-PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
-
-
-def documented_client(folder: Path) -> Path:
-    """The program that docs/protocol.md prints, as a file."""
-    (code,) = re.findall(r"```python\n(.*?)```", PROTOCOL.read_text("utf-8"), re.DOTALL)
-    assert len([line for line in code.splitlines() if line.strip()]) <= 55, "about 40 lines"
-    path = folder / "client.py"
-    path.write_text(code, "utf-8")
-    return path
+from cattery.kernel import read_record
+from cattery.kit import check
+from proof.kit.client import open_table
+from proof.kit.documented import documented_client
+from proof.kit.serving import ServerProcess
 
 
 def start_clients(client: Path, url: str, table: str, players: int) -> list[subprocess.Popen[str]]:

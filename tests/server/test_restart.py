@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
+from proof.kit.serving import ServerProcess
 from proof.load.restart import cut_and_restart, first_answers, live_tables
-from tests.server.serving import ServerProcess
 
 
 def test_every_live_table_goes_on_after_a_power_cut(tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from cattery.kernel import encode, read_record
 from cattery.server.log import JsonLines
+from proof.kit.client import Player, open_table, seated
+from proof.kit.serving import ServerProcess
 from proof.wire_secrecy import compare, secrets_of, watch
-from tests.server.client import Player, open_table, seated
-from tests.server.serving import ServerProcess
 
 
 def test_every_viewer_is_told_what_the_rules_show_it_and_no_secret(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from cattery.kernel import tag_of
 from cattery.room.messages import Reason
 from cattery.room.requests import ClientMessage
 from cattery.server.parsing import Malformed, parse
-from tests.server.client import Message, Player, open_table, seated
-from tests.server.serving import ServerProcess
+from proof.kit.client import Message, Player, open_table, seated
+from proof.kit.serving import ServerProcess
 
 REASONS = {reason.value for reason in Reason}
 
@@ -157,11 +157,11 @@ async def test_only_the_asked_seat_answers_and_only_this_question(server: Server
 async def test_whoever_sends_too_much_is_refused_and_goes_on_later(server: ServerProcess) -> None:
     async with seated(server.url, open_table(server.url), "Ada", "Bob") as (ada, _):
         for number in range(70):
-            await ada.send(type="react", reaction="purr", client_id=f"r{number}")
+            await ada.send(type="sit", name="Ada", client_id=f"r{number}")
         said = [await ada.until(lambda message: message["type"] in ("accepted", "refused")) for _ in range(70)]
         codes = [message.get("code", "done") for message in said]
         assert set(codes) == {"done", "too-fast"} and codes[:50] == ["done"] * 50
-        while (await ada.ask("react", reaction="purr"))["type"] != "accepted":
+        while (await ada.ask("sit", name="Ada"))["type"] != "accepted":
             pass
 
 

@@ -93,7 +93,7 @@ def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None
         assert await store.load("t") == (b"a", b"b", b"c", b"d", b"e", b"f")
         assert await store.load("nobody's") == ()
         assert await store.list_open() == ["u"]
-        assert await store.find("ABCDEF") == "t"
+        assert await store.find("ABCDEF") == ("t", None)
         assert await store.find("FEDCBA") is None
         assert await store.ending("t", "g") == b"f"
         assert await store.ending("u", "g") is None, "a game is exported by its own table only"
@@ -156,9 +156,10 @@ def test_closing_finishes_what_is_pending_and_takes_nothing_more(tmp_path: Path)
 def test_every_connection_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         with store._engine.connect() as reader:
-            for connection in reader, store._connection:
+            for connection in reader.connection.driver_connection, store._connection:
+                assert connection is not None
                 said = {
-                    name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                    name: connection.execute(f"PRAGMA {name}").fetchone()[0]
                     for name in ("journal_mode", "synchronous", "foreign_keys")
                 }
                 assert said == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
@@ -205,8 +206,8 @@ def test_an_older_database_is_copied_beside_itself_before_it_is_touched(
     path = tmp_path / FILE
     migrate(path)
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("INSERT INTO tables VALUES ('kept', 'ABCDEF', 0)")
-    monkeypatch.setattr("cattery.server.store.migration.HEAD", "0002")
+        database.execute("INSERT INTO tables VALUES ('kept', 'ABCDEF', 0, 0)")
+    monkeypatch.setattr("cattery.server.store.migration.HEAD", "0003")
     copy = migrate(path)
     assert copy is not None and copy.parent == tmp_path and stat.S_IMODE(copy.stat().st_mode) == 0o600
     with closing(sqlite3.connect(copy)) as database:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cattery.kernel import Record, check, read_record
+from cattery.kernel import Record, read_record
+from cattery.kit import check
 from cattery.wording import LANGUAGES, catalogue
 from tests.terminal.pty import Terminal
 

@@ -1,12 +1,15 @@
 """What somebody needs who only listens: powers explained once, no doubt before a claim, no waiting when out."""
 
+from collections.abc import Sequence
 from io import StringIO
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cattery.kernel import Recorder, check, read_record
+from cattery.kernel import Event, Recorder, State, read_record
+from cattery.kit import check
 from cattery.terminal import Screen, Wish, play
 from cattery.wording import LANGUAGES, catalogue
 from tests.terminal.pty import Terminal
@@ -90,12 +93,13 @@ def test_a_key_pressed_in_the_middle_of_an_answer_leaves_a_record_that_holds(
     """Ctrl-C comes when it wants: here after the answer was noted and before chance was."""
     whole, noted = Recorder._note, 0
 
-    def note(self: Recorder, rolled: list[object]) -> None:
+    def note(self: Recorder, said: Sequence[Any], state: State, events: list[Event], rolled: list[Any]) -> None:
         nonlocal noted
         noted += 1
         if noted == 5:
+            whole(self, said, state, events, [])
             raise KeyboardInterrupt
-        whole(self, rolled)
+        whole(self, said, state, events, rolled)
 
     monkeypatch.setattr(Recorder, "_note", note)
     file = tmp_path / "game.jsonl"

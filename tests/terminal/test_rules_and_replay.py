@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from cattery.cli import app
-from cattery.kernel import SPECTATOR, Event, Record, Recorder, encode, game_of, read_record, redact, replay
+from cattery.cli.app import app
+from cattery.kernel import SPECTATOR, Event, Record, Recorder, encode, read_record, redact
+from cattery.kit import game_of, replay
 from cattery.wording import LANGUAGES, Teller, all_rules
-from cattery.wording.loading import GAMES
+from tests.games import GAMES
 
 
 def run(*words: object) -> int:

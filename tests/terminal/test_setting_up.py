@@ -19,7 +19,7 @@ def told(answers: str, wish: Wish) -> str:
 
 def test_enter_alone_takes_the_defaults() -> None:
     said = told("\n\n\n", Wish("en", seed="s"))
-    default = player_names().index(friendly()) + 1
+    default = player_names("schrodinger").index(friendly("schrodinger")) + 1
     assert said.startswith(
         "Which game?\n1. Schrödinger’s Cats\n2. Crazy Mistigri\nJust Enter: 1.\nYour answer: \n"
         "How many players?\nFrom 2 to 6, you included. Just Enter: 4.\nYour answer: \n"
@@ -67,5 +67,5 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_of_our_own_has_its_words(language: str) -> None:
     for level in player_names():
-        assert level_words(level, language) != level
-    assert level_words("somebody-elses", language) == "somebody-elses"
+        assert level_words(level, language, "schrodinger") != level
+    assert level_words("somebody-elses", language, "schrodinger") == "somebody-elses"

@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from cattery.games.schrodinger.choices import Claim
-from cattery.kernel import BadNotation, Event, FastDice, State, find_game, redact, replace
+from cattery.games.schrodinger.speech import cards
+from cattery.games.schrodinger.terminal import board, hand, spiral, table, track
+from cattery.games.schrodinger.track import COLUMNS, ROWS, SPIRAL
+from cattery.kernel import BadNotation, Event, FastDice, State, redact, replace
+from cattery.kit import find_game, kit_of
 from cattery.terminal.commands import COMMANDS, HELP, command_words, folded
-from cattery.terminal.offers import DOUBT, menu, short_form
-from cattery.terminal.schrodinger import COLUMNS, ROWS, board, hand, spiral, spiral_path, table, track
+from cattery.terminal.manners import manners_of
+from cattery.terminal.offers import DOUBT, numbered, short_form
 from cattery.testing.histories import random_history
 from cattery.wording import LANGUAGES, Teller, catalogue
-from cattery.wording.loading import GAMES
-from cattery.wording.schrodinger import cards
+from tests.games import GAMES
 
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("schrodinger", {"players": 2}),
@@ -44,7 +47,8 @@ def test_every_lawful_answer_is_in_the_menu_once_and_can_be_typed(name: str, opt
         step = state.step
         if step is None or step.actor is None or step.actor < 0:
             continue
-        offered = menu(game, Teller(name, "en", step.actor), step, tuple(state.choices))
+        teller = Teller(name, "en", step.actor)
+        offered = manners_of(kit_of(name)).menu(teller, step, numbered(game, teller, step, tuple(state.choices)))
         flat = [last for one in offered.offers for last in (one.then or (one,))]
         assert sorted(one.short for one in flat) == sorted(short_form(game, choice) for choice in state.choices)
         assert len({one.short for one in flat}) == len(flat)
@@ -56,12 +60,14 @@ def test_every_lawful_answer_is_in_the_menu_once_and_can_be_typed(name: str, opt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_things(language: str) -> None:
-    words = catalogue(language).words
-    known = command_words(language)
-    own = {command: folded(words(f"terminal-command-{command}")) for command in COMMANDS}
-    assert {command: known[word] for command, word in own.items()} == {command: command for command in COMMANDS}
-    english = {folded(catalogue("en").words(f"terminal-command-{command}")): command for command in COMMANDS}
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_means_two_things(game: str, language: str) -> None:
+    words = catalogue(language, game).words
+    topics = manners_of(kit_of(game)).topics
+    known, commands = command_words(game, topics, language), (*COMMANDS, *topics)
+    own = {command: folded(words(f"terminal-command-{command}")) for command in commands}
+    assert {command: known[word] for command, word in own.items()} == {command: command for command in commands}
+    english = {folded(catalogue("en", game).words(f"terminal-command-{command}")): command for command in commands}
     assert {word: known[word] for word in english} == english, "no language gives an English word another meaning"
     assert folded(words("terminal-doubt")) not in known
 
@@ -70,17 +76,17 @@ def test_no_word_means_two_things(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_an_answer(game: str, language: str) -> None:
     step: Any = None
-    for word in set(command_words(language)) - {HELP}:
+    for word in set(command_words(game, manners_of(kit_of(game)).topics, language)) - {HELP}:
         with pytest.raises(BadNotation):
             find_game(game).read(word.upper(), step)
 
 
 def test_the_spiral_is_the_one_of_the_board() -> None:
     """S3: clockwise from the top left corner, 6 rows of 11, to the ball of yarn in row 4, column 3."""
-    path = spiral_path()
+    path = SPIRAL
     assert len(set(path)) == len(path) == ROWS * COLUMNS == 66
-    assert path[:2] == [(0, 0), (0, 1)]
-    assert path[10:12] == [(0, 10), (1, 10)]
+    assert path[:2] == ((0, 0), (0, 1))
+    assert path[10:12] == ((0, 10), (1, 10))
     assert path[-1] == (3, 2)
     assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in pairwise(path))
 
@@ -101,7 +107,7 @@ def test_the_worked_example_of_the_lowest_next_claims() -> None:
     """S3, S11: after 8 alive the lowest higher claims are 8 dead, 4 empty, 9 alive."""
     state, _ = next(moments("schrodinger", {"players": 2}, "lowest"))
     view = replace(find_game("schrodinger").view(state, 0), claim=Claim(8, "alive"), claimer=1)
-    assert board(view, Teller("schrodinger", "en", 0))[-1] == "Lowest next: 8 dead, 4 empty, 9 alive."
+    assert board(view, Teller("schrodinger", "en", 0))[-2] == "Lowest next: 8 dead, 4 empty, 9 alive."
 
 
 def test_ones_own_hand_and_the_cards_in_play_are_told_rightly() -> None:

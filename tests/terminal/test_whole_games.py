@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from cattery.kernel import check, find_game, read_record, redact, replay
+from cattery.kernel import read_record, redact
+from cattery.kit import check, find_game, replay
 from cattery.terminal.people import bot_names
 from cattery.wording import LANGUAGES, Teller, catalogue
-from cattery.wording.loading import GAMES
+from tests.games import GAMES
 from tests.terminal.pty import Terminal, play_to_the_end
 
 pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")

@@ -60,4 +60,4 @@ def test_the_ratios_are_those_agreed_on(judged: Benchmark, reference: str, bars:
 def test_the_times_are_those_agreed_on() -> None:
     assert startup.BAR == 0.6  # seconds
     assert bots.BARS == {"random": 1, "kitten": 1, "yardstick": 1, "house-cat": 2}  # milliseconds
-    assert bots.ODDS_BAR == 0.1
+    assert bots.ODDS_BARS == {"schrodinger": 0.1}

@@ -22,5 +22,6 @@ def test_a_lock_has_pins_and_hashes_and_nothing_else(lock: str) -> None:
 
 @pytest.mark.parametrize("lock", ["test.txt", "bench.txt"])
 def test_every_lock_serves_play_too(lock: str) -> None:
+    """A pin may hold on more systems than it does for play, and be the same."""
     assert pins("play.txt")
-    assert pins("play.txt") <= pins(lock)
+    assert {pin for pin in pins("play.txt") if pin.partition(" ;")[0] not in pins(lock)} <= pins(lock)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.programs import CHROMIUM, PROGRAMS, STRACE, provide
+from proof.kit.programs import CHROMIUM, PROGRAMS, STRACE, provide
 
 ROOT = Path(__file__).resolve().parents[2]
 SUITE = """
 import asyncio
-from tests.browser.people import chromium
-from tests.programs import STRACE
+from proof.kit.people import chromium
+from proof.kit.programs import STRACE
 
 def test_with_a_browser():
     async def look():
@@ -47,7 +47,7 @@ def test_all_else_runs_and_the_end_says_what_to_install(tmp_path: Path, named: s
 
 
 def test_before_anything_else_it_is_told_what_is_missing(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.programs"]
+    command = [sys.executable, "-m", "proof.kit.programs"]
     done = subprocess.run(command, cwd=ROOT, env=bare(tmp_path), capture_output=True, text=True, check=False)
     assert done.returncode == 0, "all else is tested"
     assert [line.split(":")[0] for line in done.stderr.splitlines()] == ["No Chromium", "No strace"]
@@ -66,7 +66,7 @@ def test_only_root_on_debian_installs_and_only_what_is_missing(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(CHROMIUM.variable, raising=False)
     monkeypatch.setattr("os.geteuid", lambda: 0 if root else 1000)
-    monkeypatch.setattr("tests.programs.DEBIAN", tmp_path)
+    monkeypatch.setattr("proof.kit.programs.DEBIAN", tmp_path)
     if root:
         assert provide() == []
         assert told.read_text().splitlines() == ["update -qq", "-o DPkg::Lock::Timeout=300 install -y -qq strace"]

@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from proof.__main__ import ROOT, main
+from proof.__main__ import ROOT, Files
+from proof.__main__ import main as run_jobs
 from proof.figures import read_figures
 from proof.jobs import read_jobs
+
+
+def main(names: list[str], table: Path, figures: Path) -> int:
+    return run_jobs(names, Files(table, figures, table.with_name("pending.toml")))
 
 
 def entry(name: str, code: str, minutes: float = 1) -> str:

@@ -4,6 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 DOCUMENTS = [
-    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"),
     *(str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").rglob("*.md"))),
 ]
 
@@ -31,6 +32,11 @@ def test_its_python_runs(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-W", "error", "-c", snippet], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"\([01]\.0, [01]\.0, [01]\.0\)\n", done.stdout)
+
+
+def test_the_extras_it_names_are_those_that_there_are() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(re.findall(r"cattery\[(\w+)\]", README)) == set(project["optional-dependencies"])
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

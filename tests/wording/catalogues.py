@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import ast, parse, visitor
 from fluent.syntax.serializer import serialize_pattern
 
+from cattery.kit import kit_of
 from cattery.wording import LANGUAGES
 from cattery.wording.loading import FOLDER
+from tests.games import GAMES
 
 
 @dataclass
@@ -52,17 +55,31 @@ def _written(pattern: ast.Pattern) -> str:
 
 
 @cache
-def files_of(language: str) -> tuple[str, ...]:
-    """The names of the files of a language."""
-    return tuple(sorted(file.name for file in (FOLDER / language).iterdir()))
+def files_of(language: str) -> dict[str, Path]:
+    """The files of a language: those of everything, and those of each game under its name."""
+    folders = {"": FOLDER, **{f"{game}/": kit_of(game).words for game in GAMES}}
+    return {
+        f"{whose}{file.name}": file
+        for whose, folder in folders.items()
+        for file in sorted((folder / language).iterdir())
+    }
 
 
 @cache
 def entries(language: str) -> dict[str, Entry]:
     """Every message and term of a language; a name that is used twice, or text that is no Fluent, fails."""
+    return _entries(language, files_of(language))
+
+
+def entries_of(folder: Path) -> dict[str, Entry]:
+    """The same of one folder of catalogues."""
+    return _entries(folder.name, {file.name: file for file in sorted(folder.iterdir())})
+
+
+def _entries(language: str, files: dict[str, Path]) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
-    for name in files_of(language):
-        text = (FOLDER / language / name).read_text(encoding="utf-8")
+    for name, path in files.items():
+        text = path.read_text(encoding="utf-8")
         for node in parse(text).body:
             assert not isinstance(node, ast.Junk), f"{language}/{name}: {node.content!r}"
             if isinstance(node, ast.Message | ast.Term):

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cattery.kernel import SPECTATOR, FastDice, find_game
+from cattery.kernel import SPECTATOR, FastDice
+from cattery.kit import find_game
 from cattery.testing.histories import Moment, random_history
 from cattery.wording import Teller
 

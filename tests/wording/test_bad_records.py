@@ -12,14 +12,13 @@ from cattery.kernel import (
     Nonce,
     Record,
     Recorder,
-    check,
     encode,
     fair_seed,
-    find_game,
     promise_of,
     read_record,
     replace,
-)  # fmt: skip
+)
+from cattery.kit import check, find_game
 from cattery.wording import LANGUAGES, refuse
 from tests.wording.catalogues import entries
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from cattery.kernel import fields, find_game, tag_of
+from cattery.games.schrodinger.speech import KINDS
+from cattery.kernel import fields, tag_of
+from cattery.kit import find_game, kit_of
 from cattery.players import player_names
 from cattery.room.messages import Reason
 from cattery.wording import LANGUAGES, all_rules, catalogue
-from cattery.wording.loading import GAMES
-from cattery.wording.rules import SECTIONS
-from cattery.wording.schrodinger import KINDS
+from tests.games import GAMES
 from tests.wording.catalogues import Entry, entries, files_of, messages
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +25,7 @@ SAME_AS_ENGLISH = {
     "card-mistigri": "the name of the card",
     "schrodinger-cards-heisenberg": "a surname, with the same plural",
     "mistigri-cards-of-colour": "nothing but values",
+    "bot-names": "everybody at a table speaks of the same bot",
     "list-comma": "nothing but a comma",
     "terminal-command-table": "a word of French too",
     "terminal-command-hand": "a word of Dutch too",
@@ -64,7 +65,7 @@ def everything() -> set[str]:
         named |= {f"{name}-step-{tag_of(kind)}" for kind in game.steps}
         named |= {f"{name}-choice-{tag_of(kind)}" for kind in game.choices}
         named |= {f"option-{name}-{option.name}" for option in fields(game.options_type)}
-        named |= {f"section-{name}-{section}" for section, _ in SECTIONS[name]}
+        named |= {f"section-{name}-{section}" for section, _ in kit_of(name).sections}
         named |= {rule.number for rule in all_rules(name, "en")}
         named.add(f"game-{name}")
     from cattery.games.mistigri.cards import COLOURS, VALUE
@@ -136,7 +137,7 @@ def test_every_language_has_the_same_messages_in_the_same_files_with_the_same_va
     def shape(some: dict[str, Entry]) -> dict[str, object]:
         return {name: (one.file, set(one.patterns), one.variables) for name, one in some.items()}
 
-    assert files_of(language) == files_of("en")
+    assert list(files_of(language)) == list(files_of("en"))
     assert shape(entries(language)) == shape(entries("en"))
 
 

@@ -2,12 +2,15 @@
 
 import pytest
 
+from cattery.kit import kit_of
 from cattery.wording import LANGUAGES, UnknownLanguage, find_language, language_of
 from cattery.wording.loading import FOLDER
+from tests.games import GAMES
 
 
 def test_every_language_has_its_catalogues() -> None:
-    assert {folder.name for folder in FOLDER.iterdir()} == set(LANGUAGES)
+    for catalogues in (FOLDER, *(kit_of(game).words for game in GAMES)):
+        assert {folder.name for folder in catalogues.iterdir()} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize(

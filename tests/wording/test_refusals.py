@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from cattery.kernel import BadNotation, BadOption, BadRecord, IllegalChoice, UnknownGame, apply, find_game, start
+from cattery.kernel import BadNotation, BadOption, BadRecord, IllegalChoice, UnknownGame, apply, start
+from cattery.kit import find_game
 from cattery.room.messages import Reason, Refused
 from cattery.wording import LANGUAGES, Teller, UnknownLanguage, UnknownRule, refuse, say
 

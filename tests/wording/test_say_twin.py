@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from cattery.kernel import SPECTATOR, Ply, encode, redact, replay
+from cattery.kernel import SPECTATOR, Ply, encode, redact
+from cattery.kit import replay
 from cattery.testing.golden import golden_game, named_in
 from cattery.testing.histories import Moment
 from cattery.wording import LANGUAGES, Teller
-from cattery.wording.loading import FOLDER
 from scripts.page import ROOT, install_packages, node_path
+from tests.wording.catalogues import files_of
 from tests.wording.games import NAMES, TABLES, random_game, tellers
 
 WEB = ROOT / "web"
@@ -72,7 +73,7 @@ def _cases() -> dict[str, list[dict[str, Any]]]:
 @pytest.mark.no_cover
 def test_both_say_the_same(tmp_path: Path) -> None:
     install_packages()
-    files = {language: sorted((FOLDER / language).glob("*.ftl")) for language in LANGUAGES}
+    files = {language: list(files_of(language).values()) for language in LANGUAGES}
     languages: dict[str, dict[str, list[Any]]] = {
         language: {"catalogues": [file.read_text("utf-8") for file in files[language]], "cases": cases}
         for language, cases in _cases().items()

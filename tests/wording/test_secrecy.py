@@ -6,16 +6,16 @@ is asked and offered, and whatever the terminal tells when it is asked.
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from cattery.kernel import SPECTATOR, Event, FastDice, Game, State, apply, choices_for, redact, replay
-from cattery.terminal.offers import menu
-from cattery.terminal.schrodinger import spiral
+from cattery.kernel import SPECTATOR, Event, FastDice, Game, State, apply, choices_for, redact
+from cattery.kit import kit_of, replay
+from cattery.terminal.manners import manners_of
+from cattery.terminal.offers import numbered
 from cattery.testing import answer_alike
 from cattery.testing.golden import golden_game, named_in
 from cattery.wording import LANGUAGES, Teller
@@ -82,13 +82,11 @@ def told(world: World, teller: Teller) -> list[str]:
 
 def answered_by_the_terminal(game: Game, state: State, teller: Teller) -> list[str]:
     """Every topic that can be asked for, and the menu if it is this viewer's question. (The log is what was told.)"""
-    talk: Any = import_module(f"cattery.terminal.{game.name}")
-    view = game.view(state, teller.viewer)
-    lines = [line for topic in talk.TOPICS for line in talk.tell(topic, view, teller)]
-    if game.name == "schrodinger":
-        lines += spiral(view, None)
+    talk, view = manners_of(kit_of(game.name)), game.view(state, teller.viewer)
+    lines = [line for tell in talk.topics.values() for line in tell(view, teller, None)]
+    lines += [row for draw in talk.drawings.values() for row in draw(view, None)]
     if state.step is not None and state.step.actor == teller.viewer:
-        offered = menu(game, teller, state.step, tuple(state.choices))
+        offered = talk.menu(teller, state.step, numbered(game, teller, state.step, tuple(state.choices)))
         lines += [*talk.status(view, teller, state.step), talk.ask(view, teller, state.step)]
         lines += [*offered.heading, *(f"{one.words} {one.short}" for one in offered.offers), *offered.notes]
     return lines

@@ -11,13 +11,14 @@ from cattery.games.mistigri import steps as mistigri_steps
 from cattery.games.mistigri.cards import PACK
 from cattery.games.schrodinger import choices, events
 from cattery.games.schrodinger.physicats import PHYSICATS
+from cattery.games.schrodinger.speech import claim
 from cattery.games.schrodinger.steps.claim import Prove
 from cattery.games.schrodinger.steps.turn import TakeTurn
 from cattery.games.schrodinger.table import Laid
 from cattery.games.schrodinger.track import TRACK
-from cattery.kernel import CHANCE, SPECTATOR, Seen, fields, find_game, redact, tag_of
+from cattery.kernel import CHANCE, SPECTATOR, Seen, fields, redact, tag_of
+from cattery.kit import find_game
 from cattery.wording import LANGUAGES, Teller, say
-from cattery.wording.schrodinger import claim
 from tests.wording.games import NAMES, TABLES, random_game, tellers
 
 HAND = (2, 1, 0, 1)
@@ -78,8 +79,8 @@ def test_a_seat_without_a_name_has_its_number() -> None:
 
 
 def test_everything_that_can_be_said_has_one_door() -> None:
-    assert say(TakeTurn(0), "en", 0) == "Your turn: claim or doubt?"
-    assert say(TakeTurn(0), "en", 1, NAMES) == "Nadia is thinking: claim or doubt?"
+    assert say(TakeTurn(0), "en", 0) == "It is your turn."
+    assert say(TakeTurn(0), "en", 1, NAMES) == "Nadia is thinking."
     assert say(mistigri_events.Passed(0), "it", 0) == "Passi."
 
 
@@ -191,7 +192,7 @@ def test_steps_that_nobody_answers_have_words_too(language: str) -> None:
                 "giver": 0,
                 "to": (0, 1),
                 "number": 2,
-                "rule": "M41",
+                "ended_by": "M41",
             }
             given |= {"shown_cards": 2, "doubter": 1, "turn": Prove(1)}
             assert teller.ask(kind(**{field.name: given[field.name] for field in fields(kind)}))

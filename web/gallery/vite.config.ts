@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { relative } from "node:path";
 import type { PreprocessorGroup } from "svelte/compiler";
 import { defineConfig } from "vite";
+import { breakpoints } from "../build/breakpoints.js";
 import { spritePlugin } from "../build/sprite.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,14 +17,32 @@ const countMounted: PreprocessorGroup = {
     if (name.startsWith("..")) return;
     const count = `(globalThis.galleryMounted ??= new Set()).add("${name}");`;
     const script = /<script lang="ts">/;
-    return { code: script.test(content) ? content.replace(script, (tag) => `${tag}\n// @ts-nocheck\n${count}`) : `<script lang="ts">${count}</script>\n${content}` };
+    return {
+      code: script.test(content)
+        ? content.replace(script, (tag) => `${tag}\n// @ts-nocheck\n${count}`)
+        : `<script lang="ts">${count}</script>\n${content}`,
+    };
   },
 };
 
 export default defineConfig({
   root: here("."),
   base: "./",
-  plugins: [svelte({ configFile: false, preprocess: [countMounted, vitePreprocess({ script: true })] }), spritePlugin(here("../art"))],
-  resolve: { alias: { "@catalogues": here("../../src/cattery/wording/catalogues") } },
-  build: { outDir: here("../../build/gallery"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [
+    svelte({ configFile: false, preprocess: [countMounted, breakpoints, vitePreprocess({ script: true })] }),
+    spritePlugin(here("..")),
+  ],
+  resolve: {
+    alias: {
+      "@catalogues": here("../../src/cattery/wording/catalogues"),
+      "@games": here("../../src/cattery/games"),
+    },
+  },
+  build: {
+    outDir: here("../../build/gallery"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
 });

@@ -1,10 +1,19 @@
-/** Where we are: the same document serves / and /t/TABLE. */
-export type Place = { at: "home" } | { at: "table"; table: string };
+/** Where we are: the same document is served at every address. */
+export type Place = { at: "home" } | { at: "table"; table: string } | { at: "nowhere" };
 
-function read(): Place {
-  const table = /^\/t\/([^/]+)$/.exec(location.pathname);
-  return table ? { at: "table", table: decodeURIComponent(table[1]!) } : { at: "home" };
+export function placeOf(path: string): Place {
+  const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
+  if (table) {
+    try {
+      return { at: "table", table: decodeURIComponent(table) };
+    } catch {
+      return { at: "nowhere" }; // half of an escaped letter
+    }
+  }
+  return { at: path === "/" ? "home" : "nowhere" };
 }
+
+const read = (): Place => placeOf(location.pathname);
 
 class Route {
   place = $state.raw<Place>(read());

@@ -3,24 +3,29 @@
  * on everything in the golden games. Teller, speeches and helpers are named as they are in Python.
  */
 import type { FluentBundle } from "@fluent/bundle";
-import { mistigri } from "./say/mistigri";
-import { schrodinger } from "./say/schrodinger";
+import { kitOf } from "./games";
 import { bundleNow, format, type Values } from "./words.svelte";
 
-export interface Thing { type: string; [field: string]: unknown }
+export interface Thing {
+  type: string;
+  [field: string]: unknown;
+}
 
 /** What one game's things need besides their fields. */
 export interface Speech {
+  /** The fields that hold a seat; one that holds several names the first. */
+  seats: ReadonlySet<string>;
   fieldWords: Record<string, (teller: Teller, value: unknown, thing: Thing) => string>;
   moreValues(teller: Teller, thing: Thing): Values;
   details(teller: Teller, event: Thing): string[];
 }
 
-const SPEECHES: Record<string, Speech> = { schrodinger, mistigri };
-const SEATS = new Set(["seat", "giver", "to", "claimer", "doubter", "right", "wrong", "starter"]);
-
-interface Seen { what: unknown; by: number[] }
-const isSeen = (value: unknown): value is Seen => typeof value === "object" && value !== null && "what" in value && "by" in value;
+interface Seen {
+  what: unknown;
+  by: number[];
+}
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === "object" && value !== null && "what" in value && "by" in value;
 
 /** Tells one game to one viewer. */
 export class Teller {
@@ -32,7 +37,9 @@ export class Teller {
     readonly viewer: number,
     private readonly names: readonly (string | null | undefined)[] = [],
   ) {
-    this.#speech = SPEECHES[game]!;
+    const kit = kitOf(game);
+    if (!kit) throw new Error(`nobody here can tell of ${game}`);
+    this.#speech = kit.speech;
   }
 
   words(message: string, values: Values = {}): string {
@@ -85,7 +92,7 @@ export class Teller {
       if (field === "type") continue;
       const name = field.replaceAll("_", "-");
       const value = isSeen(held) ? held.what : held;
-      if (SEATS.has(field)) {
+      if (this.#speech.seats.has(field)) {
         const seat = Number(Array.isArray(value) ? value[0] : value);
         values[name] = name !== "seat" && seat === thing["seat"] ? "same" : seat === this.viewer ? "you" : "other";
         values[`${name}-name`] = this.name(seat);
@@ -100,7 +107,11 @@ export class Teller {
 
   /** A message about one seat. */
   about(message: string, seat: number, values: Values): string {
-    return this.words(message, { seat: seat === this.viewer ? "you" : "other", "seat-name": this.name(seat), ...values });
+    return this.words(message, {
+      seat: seat === this.viewer ? "you" : "other",
+      "seat-name": this.name(seat),
+      ...values,
+    });
   }
 
   #put(kind: string, thing: Thing, more: Values = {}): string {
@@ -109,4 +120,5 @@ export class Teller {
 }
 
 /** A teller in the language of the page. */
-export const teller = (game: string, viewer: number, names: readonly string[]): Teller => new Teller(game, bundleNow(), viewer, names);
+export const teller = (game: string, viewer: number, names: readonly string[]): Teller =>
+  new Teller(game, bundleNow(), viewer, names);

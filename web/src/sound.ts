@@ -1,7 +1,8 @@
 /** Every sound is made here, from noise and tones: cardboard, chalk, a collar bell. No files, no loops, no music. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "card" | "claim" | "doubt" | "tick" | "enough" | "short" | "turn" | "win" | "say" | "miaow" | "dread" | "relief";
+export type Sound =
+  "card" | "claim" | "doubt" | "tick" | "enough" | "short" | "turn" | "win" | "say" | "miaow" | "dread" | "relief";
 
 let context: AudioContext | null = null;
 
@@ -67,7 +68,14 @@ function envelope(ctx: AudioContext, at: number, length: number, loud: number): 
   return gain;
 }
 
-function tone(ctx: AudioContext, at: number, pitch: number, length: number, loud: number, shape: OscillatorType = "sine"): void {
+function tone(
+  ctx: AudioContext,
+  at: number,
+  pitch: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType = "sine",
+): void {
   const voice = ctx.createOscillator();
   voice.type = shape;
   voice.frequency.value = pitch;

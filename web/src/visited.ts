@@ -1,5 +1,10 @@
 /** Tables this browser sat at, so that a running game can be continued from the home page. */
-export interface Visited { table: string; game: string; at: number; name: string }
+export interface Visited {
+  table: string;
+  game: string;
+  at: number;
+  name: string;
+}
 
 const KEY = "cattery-tables";
 const KEPT = 24 * 60 * 60 * 1000;

@@ -8,10 +8,17 @@ export type Values = Record<string, FluentVariable>;
 
 /** Every language names itself in itself. */
 export const OWN_NAMES: Record<Language, string> = {
-  en: "English", "pt-BR": "Português", fr: "Français", nl: "Nederlands", it: "Italiano",
+  en: "English",
+  "pt-BR": "Português",
+  fr: "Français",
+  nl: "Nederlands",
+  it: "Italiano",
 };
 
-interface Catalogues { words: Record<string, string>; rules: Record<string, () => Promise<string>> }
+interface Catalogues {
+  words: Record<string, string>;
+  rules: Record<string, () => Promise<string>>;
+}
 const CATALOGUES: Record<Language, () => Promise<Catalogues>> = {
   en: () => import("./words/en"),
   "pt-BR": () => import("./words/pt-BR"),
@@ -20,7 +27,10 @@ const CATALOGUES: Record<Language, () => Promise<Catalogues>> = {
   it: () => import("./words/it"),
 };
 
-interface Said { language: Language; bundle: FluentBundle }
+interface Said {
+  language: Language;
+  bundle: FluentBundle;
+}
 let said = $state.raw<Said | null>(null);
 
 /** The first of the browser's languages that we speak. */
@@ -35,13 +45,15 @@ export function preferredLanguage(asked: readonly string[]): Language {
 /** Everything a language has to say but the rules. */
 async function readWords(language: Language): Promise<FluentResource[]> {
   const { words } = await CATALOGUES[language]();
-  return Object.keys(words).sort().map((path) => new FluentResource(words[path]!));
+  return Object.keys(words)
+    .sort()
+    .map((path) => new FluentResource(words[path]!));
 }
 
 /** The same with the rules of a game, which are only read when somebody looks one up. */
 export async function readRules(language: Language, game: string): Promise<FluentResource[]> {
   const { rules } = await CATALOGUES[language]();
-  const found = Object.entries(rules).find(([path]) => path.endsWith(`/rules-${game}.ftl`));
+  const found = Object.entries(rules).find(([path]) => path.includes(`/${game}/words/`));
   return [...(await readWords(language)), ...(found ? [new FluentResource(await found[1]())] : [])];
 }
 

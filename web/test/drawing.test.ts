@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { lay } from "../src/parts/strokes";
-import { tale } from "../src/schrodinger/count";
-import { moments } from "../src/schrodinger/ending";
-import { Bag } from "../src/schrodinger/bag.svelte";
-import { sortChoices, type Revealed } from "../src/schrodinger/model";
-import { CELL, POINTS, spaceAt, YARN } from "../src/schrodinger/spiral";
-import { whence } from "../src/schrodinger/whence";
-import { TRACK } from "../src/wire";
+import { tale } from "../src/games/schrodinger/count";
+import { moments } from "../src/games/schrodinger/ending";
+import { Bag } from "../src/games/schrodinger/bag.svelte";
+import { sortChoices, TRACK, type Revealed } from "../src/games/schrodinger/model";
+import { CELL, POINTS, spaceAt, YARN } from "../src/games/schrodinger/spiral";
+import { whence } from "../src/games/schrodinger/whence";
 
 describe("the clipboard", () => {
   it("has a cell for each space and one for the ball of yarn, in row 4, column 3", () => {
@@ -42,13 +41,42 @@ describe("choices", () => {
 
 describe("the count", () => {
   const event: Revealed = {
-    type: "hands-revealed", claim: { type: "claim", count: 6, state: "empty" }, claimer: 2, doubter: 3,
-    hands: [[4, 0, 1, 1], [0, 5, 1, 0], [1, 1, 2, 0], [4, 2, 0, 0]], proofs: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 1, 1], [0, 0, 0, 0]],
-    front: [], added: [], heisenbergs: 2, found: 7, right: 2, wrong: 3,
+    type: "hands-revealed",
+    claim: { type: "claim", count: 6, state: "empty" },
+    claimer: 2,
+    doubter: 3,
+    hands: [
+      [4, 0, 1, 1],
+      [0, 5, 1, 0],
+      [1, 1, 2, 0],
+      [4, 2, 0, 0],
+    ],
+    proofs: [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 1, 1],
+      [0, 0, 0, 0],
+    ],
+    front: [],
+    added: [],
+    heisenbergs: 2,
+    found: 7,
+    right: 2,
+    wrong: 3,
   };
   it("numbers own cards first, Heisenbergs last, up to what the server found", () => {
-    const counted = tale(event).cards.filter((card) => card.number !== null).sort((a, b) => a.number! - b.number!);
-    expect(counted.map((card) => card.kind)).toEqual(["empty", "empty", "empty", "empty", "empty", "heisenberg", "heisenberg"]);
+    const counted = tale(event)
+      .cards.filter((card) => card.number !== null)
+      .sort((a, b) => a.number! - b.number!);
+    expect(counted.map((card) => card.kind)).toEqual([
+      "empty",
+      "empty",
+      "empty",
+      "empty",
+      "empty",
+      "heisenberg",
+      "heisenberg",
+    ]);
   });
   it("tells physicats that lie like a proof", () => {
     const withMaria = tale({ ...event, front: [{ seat: 0, physicat: "maria" }], added: [1], found: 8 });
@@ -67,7 +95,12 @@ describe("flights", () => {
       { type: "cards-put-away", seat: 1, count: 2, cards: { what: null, by: [1] } },
       { type: "power-used", seat: 2, physicat: "mewton" },
     ]);
-    expect(from).toEqual({ proof: { 1: "hand-1" }, pile: "hand-1", row: { mewton: "hand-2" }, front: { mewton: "hand-2" } });
+    expect(from).toEqual({
+      proof: { 1: "hand-1" },
+      pile: "hand-1",
+      row: { mewton: "hand-2" },
+      front: { mewton: "hand-2" },
+    });
   });
   it("take a physicat that Tabby takes from the row, and back there when its round is over", () => {
     expect(whence([{ type: "power-taken", seat: 0, physicat: "maria" }]).front).toEqual({ maria: "row" });

@@ -1,22 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { effectAtWork } from "../src/mistigri/atwork";
-import { feelingOf, mine } from "../src/mistigri/mine";
-import { neighbour, sortChoices, sortHand, type Sighting, type View } from "../src/mistigri/model";
-import { Pick } from "../src/mistigri/pick.svelte";
-import { scenes, type DrawScene } from "../src/mistigri/scenes";
+import { effectAtWork } from "../src/games/mistigri/atwork";
+import { feelingOf, mine } from "../src/games/mistigri/mine";
+import { neighbour, sortChoices, sortHand, type Sighting, type View } from "../src/games/mistigri/model";
+import { Pick } from "../src/games/mistigri/pick.svelte";
+import { scenes, type DrawScene } from "../src/games/mistigri/scenes";
 import type { Frame } from "../src/wire";
 
 const ME = 1;
 const seen = (what: string | null) => ({ what, by: [] });
-const drawn = (seat: number, giver: number, card: string | null): Sighting => ({ type: "card-drawn", seat, giver, card: seen(card) });
-const given = (seat: number, to: number, card: string | null): Sighting => ({ type: "card-given", seat, to, card: seen(card) });
+const drawn = (seat: number, giver: number, card: string | null): Sighting => ({
+  type: "card-drawn",
+  seat,
+  giver,
+  card: seen(card),
+});
+const given = (seat: number, to: number, card: string | null): Sighting => ({
+  type: "card-given",
+  seat,
+  to,
+  card: seen(card),
+});
 const taken = (seat: number, to: number, card: string): Sighting => ({ type: "card-taken", seat, to, card });
 const effect = (seat: number, value: number): Sighting => ({ type: "effect-taken", seat, value });
 const turn = (seat: number, giver: number, draws = 1): Sighting => ({ type: "turn-began", seat, giver, draws });
 const pair = (seat: number): Sighting => ({ type: "pair-discarded", seat, cards: ["A7", "B7"] });
 
 function frame(sightings: Sighting[], more: Partial<View> = {}): Frame {
-  const view = { seat: ME, player: ME, hand: ["A4", "C6"], hand_sizes: [3, 2, 4], arrow: 1, penalties: [], decision: null, ...more };
+  const view = {
+    seat: ME,
+    player: ME,
+    hand: ["A4", "C6"],
+    hand_sizes: [3, 2, 4],
+    arrow: 1,
+    penalties: [],
+    out: [],
+    decision: null,
+    ...more,
+  };
   return { sightings, view } as unknown as Frame;
 }
 const feeling = (...sightings: Sighting[]) => feelingOf(mine([frame(sightings)], ME));
@@ -34,15 +54,29 @@ describe("the Mistigri", () => {
     expect(feeling({ type: "card-discarded", seat: ME, card: "X" })).toBe("relief");
   });
   it("moves nobody it does not visit, and nobody who may not know", () => {
-    expect(feeling(drawn(2, 0, null), given(0, 2, null), taken(0, 2, "X"), { type: "card-discarded", seat: 0, card: "X" })).toBeNull();
+    expect(
+      feeling(drawn(2, 0, null), given(0, 2, null), taken(0, 2, "X"), { type: "card-discarded", seat: 0, card: "X" }),
+    ).toBeNull();
     expect(feeling(drawn(ME, 0, "A4"))).toBeNull();
   });
   it("is shown coming and going, but a draw of one's own only once", () => {
     const kinds = (...sightings: Sighting[]) => scenes(frame(sightings)).map((scene) => scene.kind);
     expect(kinds(given(0, ME, "X"), turn(ME, 0), drawn(ME, 0, "A4"))).toEqual(["visit", "draw"]);
     expect(kinds(turn(ME, 0), drawn(ME, 0, "C6"))).toEqual(["draw"]);
-    expect(scenes(frame([turn(ME, 0), drawn(ME, 0, "X")], { hand: ["A4", "X"] })).map((scene) => scene.kind)).toEqual(["draw"]);
+    expect(scenes(frame([turn(ME, 0), drawn(ME, 0, "X")], { hand: ["A4", "X"] })).map((scene) => scene.kind)).toEqual([
+      "draw",
+    ]);
     expect(scenes(frame([drawn(2, ME, "X")], { player: 2 })).map((scene) => scene.kind)).toEqual(["visit"]);
+    // Nobody hears that we look at what only we see: the Mistigri that comes or goes, or the card we draw.
+    const secret = [...scenes(frame([given(0, ME, "X"), turn(ME, 0), drawn(ME, 0, "A4")]))];
+    expect(secret.some((scene) => scene.shared)).toBe(false);
+  });
+
+  it("is drawn from a table that does not know of it yet", () => {
+    const told = [turn(ME, 0), drawn(ME, 0, "C6"), { type: "went-out", seat: 0 } as Sighting];
+    const [draw] = scenes(frame(told, { hand_sizes: [0, 2, 4], out: [0] }));
+    const before = draw?.kind === "draw" ? (draw.before.view as View) : null;
+    expect([before?.hand, before?.hand_sizes, before?.out]).toEqual([["A4"], [1, 1, 4], []]);
   });
 });
 
@@ -60,11 +94,14 @@ describe("an effect at work", () => {
     expect(effectAtWork("pair-or-pass", [effect(0, 2), chosen, turn(ME, 0), drawn(ME, 0, "A4")])?.value).toBe(2);
     expect(effectAtWork("pair-or-pass", [effect(0, 4), given(0, 2, null), turn(ME, 0), drawn(ME, 0, "A4")])).toBeNull();
     expect(effectAtWork("pair-or-pass", [effect(0, 3), turn(ME, 0), drawn(ME, 0, "A4"), taken(0, 0, "A3")])).toBeNull();
-    expect(effectAtWork("pair-or-pass", [effect(0, 3), turn(ME, 0), { type: "effect-lapsed", seat: 0, value: 3 }])).toBeNull();
+    expect(
+      effectAtWork("pair-or-pass", [effect(0, 3), turn(ME, 0), { type: "effect-lapsed", seat: 0, value: 3 }]),
+    ).toBeNull();
     expect(effectAtWork("effect-or-reverse", [...told, pair(ME)])).toBeNull();
   });
   it("is told to whoever draws", () => {
-    const reason = (...before: Sighting[]) => (scenes(frame([...before, turn(ME, 0), drawn(ME, 0, "A4")]))[0] as DrawScene).reason;
+    const reason = (...before: Sighting[]) =>
+      (scenes(frame([...before, turn(ME, 0), drawn(ME, 0, "A4")]))[0] as DrawScene).reason;
     expect(reason(pair(0), effect(0, 8))).toMatchObject({ type: "effect-taken", value: 8 });
     expect(reason(chosen)).toMatchObject({ type: "card-chosen" });
     expect(reason({ type: "passed", seat: 0 })).toBeNull();

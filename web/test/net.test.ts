@@ -39,10 +39,24 @@ class Socket {
 }
 
 const room = (phase: TableShown["phase"]): TableShown => ({
-  seq: 1, now: "2026-11-16T12:00:00Z", table: "t", code: null, game: "schrodinger", options: {}, clock: null, phase,
-  seats: [{ name: "Ana", promised: true }, { bot: "kitten" }], host: 0, watchers: 0,
+  seq: 1,
+  now: "2026-11-16T12:00:00Z",
+  table: "t",
+  code: null,
+  game: "schrodinger",
+  options: {},
+  clock: null,
+  phase,
+  seats: [{ name: "Ana", promised: true }, { bot: "kitten" }],
+  host: 0,
+  watchers: 0,
 });
-const welcome = (phase: TableShown["phase"]): ServerMessage => ({ type: "welcome", protocol: 1, room: room(phase), seat: 0 });
+const welcome = (phase: TableShown["phase"]): ServerMessage => ({
+  type: "welcome",
+  protocol: 1,
+  room: room(phase),
+  seat: 0,
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -96,11 +110,18 @@ describe("a line", () => {
 
 describe("the fair deal", () => {
   const dealing = (game: string, promise: string): Dealing => ({
-    type: "dealing", game, promise: "ab", promises: { 0: promise }, closes: "2026-11-16T12:00:03Z",
+    type: "dealing",
+    game,
+    promise: "ab",
+    promises: { 0: promise },
+    closes: "2026-11-16T12:00:03Z",
   });
-  const revealed = (): string[] => Socket.last.said.filter((said): said is Reveal & { type: "reveal" } => said.type === "reveal").map((said) => said.nonce);
+  const revealed = (): string[] =>
+    Socket.last.said
+      .filter((said): said is Reveal & { type: "reveal" } => said.type === "reveal")
+      .map((said) => said.nonce);
 
-  it("reveals the same nonce again when the line was lost in the middle of it, and another one in the next game", async () => {
+  it("reveals the same nonce again when the line was lost in between, and another in the next game", async () => {
     const live = new Live("t", "ws://here", () => Promise.resolve());
     Socket.last.open(welcome("gathering"));
     void live.sit("Ana");
@@ -128,9 +149,17 @@ describe("the fair deal", () => {
   it("blames a server for a nonce that is missing only if it had acknowledged it", async () => {
     const nonce = "ab".repeat(32);
     const secret = "cd".repeat(32);
-    const fair = { game: "g", promise: promiseOf(secret), secret, nonces: [{ seat: 0, promise: promiseOf(nonce), nonce: null }] };
+    const fair = {
+      game: "g",
+      promise: promiseOf(secret),
+      secret,
+      nonces: [{ seat: 0, promise: promiseOf(nonce), nonce: null }],
+    };
     const witness: Witness = { game: "g", promise: fair.promise, nonce, kept: false };
-    const record = { dice: `hmac ${bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes("g")))}`, fair } as GameRecord;
+    const record = {
+      dice: `hmac ${bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes("g")))}`,
+      fair,
+    } as GameRecord;
     expect(checkDeal(record, witness)).toBe("fair");
     expect(checkDeal(record, { ...witness, kept: true })).toBe("mine");
 
@@ -138,15 +167,113 @@ describe("the fair deal", () => {
     Socket.last.open(welcome("gathering"));
     void live.sit("Ana");
     const promise = Socket.last.said.flatMap((said) => (said.type === "sit" ? [said.promise!] : []))[0]!;
-    for (const [game, kept] of [["g1", false], ["g2", true]] as const) {
+    for (const [game, kept] of [
+      ["g1", false],
+      ["g2", true],
+    ] as const) {
       sessionStorage.setItem("nonce-t", game === "g1" ? sessionStorage.getItem("nonce-t")! : nonce);
       Socket.last.open(dealing(game, game === "g1" ? promise : promiseOf(nonce)));
-      const asked = Socket.last.said.filter((said): said is Reveal & { type: "reveal" } => said.type === "reveal").at(-1)!;
+      const asked = Socket.last.said
+        .filter((said): said is Reveal & { type: "reveal" } => said.type === "reveal")
+        .at(-1)!;
       const client_id = asked.client_id!;
       Socket.last.open(kept ? { type: "accepted", client_id } : { type: "refused", code: "not-dealing", client_id });
       await Promise.resolve();
       expect(live.witness!.kept).toBe(kept);
     }
     live.end();
+  });
+});
+
+describe("what came while a scene was before our eyes", () => {
+  const frame = (ply: number, choices?: string[]): ServerMessage => ({
+    type: "frame",
+    game: "g",
+    since: ply - 1,
+    ply,
+    sightings: [],
+    moves: [],
+    view: {},
+    room: room("playing"),
+    ...(choices ? { choices } : {}),
+  });
+  /** A table whose first frame is a scene that waits for us, while three more frames come. */
+  const reading = (): { live: Live; goOn: () => void } => {
+    let goOn = (): void => {};
+    let first = true;
+    const live = new Live("t", "ws://x", () => {
+      if (!first) return Promise.resolve();
+      first = false;
+      return new Promise<void>((done) => (goOn = done));
+    });
+    Socket.last.open(welcome("playing"), frame(1), frame(2), frame(3), frame(4, ["."]));
+    return { live, goOn: () => goOn() };
+  };
+  const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+  it("waits until we go on, and is then played back one after the other", async () => {
+    const { live, goOn } = reading();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(live.frame).toBeNull();
+    expect(live.behind).toBe(3);
+    goOn();
+    const seen: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      await settle();
+      seen.push(live.frame!.ply, live.history.length);
+      await vi.advanceTimersByTimeAsync(900);
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect(live.behind).toBe(0);
+  });
+
+  it("can be skipped, and nothing of it is lost", async () => {
+    const { live, goOn } = reading();
+    goOn();
+    await settle();
+    expect(live.frame?.ply).toBe(1);
+    live.skip();
+    await settle();
+    expect(live.frame?.ply).toBe(4);
+    expect(live.history.map((one) => one.ply)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("the results of a game", () => {
+  const at = (game: string, ply: number): ServerMessage => ({
+    type: "frame",
+    game,
+    since: -1,
+    ply,
+    sightings: [],
+    moves: [],
+    view: {},
+    room: room("playing"),
+  });
+  const over: ServerMessage = { type: "game-over", game: "one", result: [1, 0] };
+  const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+  it("stay until we join the game that the others have begun", async () => {
+    const live = new Live("t", "ws://x", () => Promise.resolve());
+    Socket.last.open(welcome("over"), at("one", 9), over, at("two", 0));
+    await settle();
+    expect([live.frame?.game, live.nextDealt, live.over?.game]).toEqual(["one", true, "one"]);
+    expect(Socket.last.said.map((one) => one.type)).toContain("reading");
+    live.joinNext();
+    await settle();
+    expect([live.frame?.game, live.nextDealt, live.over]).toEqual(["two", false, null]);
+    expect(Socket.last.said.map((one) => one.type)).toContain("read-on");
+  });
+
+  it("are left by whoever asked for the rematch", async () => {
+    const live = new Live("t", "ws://x", () => Promise.resolve());
+    Socket.last.open(welcome("over"), at("one", 9), over);
+    await settle();
+    void live.rematch();
+    const asked = Socket.last.said.at(-1) as { client_id: string };
+    for (const message of [{ type: "accepted", client_id: asked.client_id }, at("two", 0)])
+      Socket.last.onmessage?.({ data: JSON.stringify(message) });
+    await settle();
+    expect(live.frame?.game).toBe("two");
   });
 });

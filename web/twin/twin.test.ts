@@ -5,17 +5,31 @@ import { describe, expect, it } from "vitest";
 import { Teller, type Thing } from "../src/say";
 import { bundleOf, type Language } from "../src/words.svelte";
 
-interface Case { game: string; viewer: number; names: string[]; kind: "event" | "step" | "choice"; thing: Thing; step?: Thing; said: string[] }
-interface Cases { languages: Record<Language, { catalogues: string[]; cases: Case[] }> }
+interface Case {
+  game: string;
+  viewer: number;
+  names: string[];
+  kind: "event" | "step" | "choice";
+  thing: Thing;
+  step?: Thing;
+  said: string[];
+}
+interface Cases {
+  languages: Record<Language, { catalogues: string[]; cases: Case[] }>;
+}
 
 describe("the twin", () => {
   const cases = JSON.parse(readFileSync(process.env["TWIN_CASES"]!, "utf8")) as Cases;
   for (const [language, { catalogues, cases: all }] of Object.entries(cases.languages)) {
     it(`says the same in ${language}`, () => {
-      const bundle = bundleOf(language as Language, catalogues.map((text) => new FluentResource(text)));
+      const bundle = bundleOf(
+        language as Language,
+        catalogues.map((text) => new FluentResource(text)),
+      );
       for (const { game, viewer, names, kind, thing, step, said } of all) {
         const teller = new Teller(game, bundle, viewer, names);
-        const here = kind === "event" ? teller.tell(thing) : [kind === "step" ? teller.ask(thing) : teller.offer(thing, step!)];
+        const here =
+          kind === "event" ? teller.tell(thing) : [kind === "step" ? teller.ask(thing) : teller.offer(thing, step!)];
         expect(here).toEqual(said);
       }
       expect(all.length).toBeGreaterThan(500);

@@ -4,7 +4,8 @@ from hashlib import sha256
 from typing import Any
 
 from cattery.arena.measures import Measures, measure
-from cattery.kernel import Data, Event, FastDice, Game, HmacDice, IllegalChoice, apply, find_game, redact, start
+from cattery.kernel import Data, FastDice, Game, HmacDice, IllegalChoice, Playthrough
+from cattery.kit import find_game, kit_of
 from cattery.players import Choose, find_player
 
 
@@ -46,21 +47,11 @@ def play(
     rolls: list[FastDice],
 ) -> Played:
     """One game: each player is shown what its seat may see, and nothing else."""
-    players: list[Choose] = [find_player(line_up[place]) for place in seats]
-    sightings: list[list[Event]] = [[] for _ in seats]
-    everything: list[Event] = []
-    state, events, _ = start(game, options, chance)
+    players: list[Choose] = [find_player(line_up[place], game.name) for place in seats]
+    going = Playthrough(game, options, chance, range(len(seats)))
     answers = 0
-    while True:
-        everything += events
-        for seat, seen in enumerate(sightings):
-            seen += [redact(event, seat) for event in events]
-        if state.step is None:
-            break
-        asked = state.step.actor
-        assert asked is not None
-        choice = players[asked](game.view(state, asked), sightings[asked], state.choices, rolls[asked])
-        state, events, _ = apply(state, choice, chance)
+    while (asked := going.asked) is not None:
+        going.answer(going.ask(players[asked], rolls[asked]))
         answers += 1
-    shares = game.result(state)
-    return Played(seats, shares, measure(game.name, everything, shares), answers)
+    shares = game.result(going.state)
+    return Played(seats, shares, measure(kit_of(game.name), going.facts, shares), answers)

@@ -8,8 +8,8 @@ from importlib.resources import files
 from cattery.arena.plots import Format, Row, Scale, dot_plot, legend
 from cattery.arena.statistics import Estimate
 from cattery.arena.summary import Split, Standing, Summary, Table
-from cattery.wording import LANGUAGES, Figures, catalogue, game_title
-from cattery.wording.loading import GAMES
+from cattery.wording import LANGUAGES, Catalogue, Figures, catalogue, game_title
+from cattery.wording.loading import is_told
 
 
 def report(found: Summary, language: str = LANGUAGES[0]) -> str:
@@ -22,13 +22,23 @@ def span(estimate: Estimate, form: Format) -> dict[str, str]:
     return {"low": form(estimate.low), "high": form(estimate.high)}
 
 
+def named(words: Catalogue, message: str, otherwise: str) -> str:
+    """What a game's own measure is called; one that has no words is called as it is in the code."""
+    return words.words(message) if words.has(message) else otherwise
+
+
+def _gap(standing: Standing, what: str) -> Estimate | None:
+    return standing.points[what].difference if what in standing.points else None
+
+
 class _Page:
     """One run in one language."""
 
     def __init__(self, found: Summary, language: str) -> None:
         self.found, self.language = found, language
         self.game = found.run.game
-        self.words: Callable[..., str] = catalogue(language, self.game if self.game in GAMES else None).words
+        self.catalogue = catalogue(language, self.game if is_told(self.game) else None)
+        self.words: Callable[..., str] = self.catalogue.words
         self.figures = Figures(language)
         self.share = partial(self.figures.percent, digits=0)
 
@@ -48,7 +58,7 @@ class _Page:
             f"<p>{escape(' '.join(about))}</p>",
             self._legend(players),
             self._by_number(players),
-            self._penalties(players),
+            *(self._points(what, players) for what in self._measured()),
             *(self._line_up(table) for table in self.found.tables),
             self._ratings(),
         ]
@@ -84,45 +94,47 @@ class _Page:
     def _seats(self, table: Table) -> str:
         return self.words("report-seats", count=len(table.players))
 
-    def _penalties(self, players: Sequence[str]) -> str:
-        """Crazy Mistigri: how many penalty points fewer, or more, than the others in the same games."""
+    def _measured(self) -> list[str]:
+        """The names of the points that this game has."""
+        every = (what for table in self.found.tables for one in table.standings for what in one.points)
+        return list(dict.fromkeys(every))
+
+    def _points(self, what: str, players: Sequence[str]) -> str:
+        """How many points fewer, or more, than the others in the same games."""
         rows = [
             Row(
                 self._seats(table),
-                _in_order(players, {s.player: s.difference for s in table.standings if s.difference}),
+                _in_order(players, {s.player: gap for s in table.standings if (gap := _gap(s, what))}),
                 0.0,
             )
             for table in self.found.tables
-            if any(standing.difference for standing in table.standings)
+            if any(_gap(standing, what) for standing in table.standings)
         ]
         if not rows:
             return ""
         reach = max(abs(end) for row in rows for one in row.estimates if one for end in (one.low, one.high))
-        title = self.words("report-penalties")
-        return self._section(title, self._plot(title, players, rows, Scale(-reach, reach, self._points)))
+        title = named(self.catalogue, f"report-{what}", what)
+        return self._section(title, self._plot(title, players, rows, Scale(-reach, reach, self._signed)))
 
-    def _points(self, value: float) -> str:
+    def _signed(self, value: float) -> str:
         return self.figures.signed(value) if value else "0"
 
     def _line_up(self, table: Table) -> str:
-        """One line-up: its figures, and its win rates by seat, by turn and by physicat."""
+        """One line-up: its figures, and its win rates by whatever they are told by."""
         names = [standing.player for standing in table.standings]
         headings = ["player", "seats", "wins", "interval"]
-        if any(one.penalty for one in table.standings):
-            headings += ["penalty", "interval", "than-others", "interval"]
-        head = "".join(f"<th>{escape(self.words(f'arena-{heading}'))}</th>" for heading in headings)
+        for what in table.standings[0].points:
+            headings += [what, "interval", "than-others", "interval"]
+        head = "".join(f"<th>{escape(named(self.catalogue, f'arena-{heading}', heading))}</th>" for heading in headings)
         body = "".join(
             f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in self._cells(table, one))}</tr>"
             for one in table.standings
         )
         figures = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
         plots = [
-            f"<h3>{escape(self.words(title))}</h3>{self._split_plot(self.words(title), names, splits, table.fair)}"
-            for title, splits in (
-                ("report-by-seat", table.by_seat),
-                ("report-by-turn", table.by_turn),
-                ("report-by-physicat", table.by_physicat),
-            )
+            f"<h3>{escape(title)}</h3>{self._split_plot(title, by, names, splits, table.fair)}"
+            for by, splits in table.splits.items()
+            for title in [named(self.catalogue, f"report-by-{by}", by)]
             if any(split.by for split in splits)
         ]
         title = self.words("report-line-up", count=len(table.players), players=", ".join(table.players))
@@ -134,20 +146,21 @@ class _Page:
         figures = self.figures
         cells = [one.player, str(table.players.count(one.player)), figures.percent(one.wins.mean)]
         cells.append(self.words("arena-span", **span(one.wins, figures.percent)))
-        for estimate, form in ((one.penalty, figures.decimal), (one.difference, figures.signed)):
-            if estimate is not None:
-                cells.append(form(estimate.mean, 2))
-                cells.append(self.words("arena-span", **span(estimate, partial(form, digits=2))))
+        for points in one.points.values():
+            for estimate, form in ((points.mean, figures.decimal), (points.difference, figures.signed)):
+                if estimate is not None:
+                    cells.append(form(estimate.mean, 2))
+                    cells.append(self.words("arena-span", **span(estimate, partial(form, digits=2))))
         return cells
 
-    def _split_plot(self, title: str, names: Sequence[str], splits: Sequence[Split], fair: float) -> str:
+    def _split_plot(self, title: str, by: str, names: Sequence[str], splits: Sequence[Split], fair: float) -> str:
         keys = list(dict.fromkeys(key for split in splits for key in split.by))
-        rows = [Row(self._heading(key), tuple(split.by.get(key) for split in splits), fair) for key in keys]
+        rows = [Row(self._heading(by, key), tuple(split.by.get(key) for split in splits), fair) for key in keys]
         return self._plot(title, names, rows, Scale(0, _top(rows), self.share))
 
-    def _heading(self, key: str) -> str:
-        """A number, or a physicat by its name."""
-        return key if key.isdecimal() else self.words(f"physicat-{key}")
+    def _heading(self, by: str, key: str) -> str:
+        """A number, or what was dealt by its name."""
+        return key if key.isdecimal() else named(self.catalogue, f"{by}-{key}", key)
 
     def _ratings(self) -> str:
         rows = "".join(

@@ -10,7 +10,8 @@ from typing import Any
 
 import cattery
 from cattery.arena.match import Played, play_deal
-from cattery.kernel import Data, DecodeError, decode, encode, fields, find_game
+from cattery.kernel import Data, DecodeError, decode, encode, fields
+from cattery.kit import find_game, kit_of
 
 BATCH = 4  # deals handed to a process at a time
 SETTINGS, GAMES = "run.json", "games.jsonl"
@@ -53,9 +54,10 @@ def settings(game: str, options: dict[str, Any], line_ups: tuple[LineUp, ...], s
 def _code_digest(game: str) -> str:
     root = Path(cattery.__file__).parent
     digest = sha256()
-    for folder in ("kernel", "players", f"games/{game}"):
-        for path in sorted((root / folder).rglob("*.py")):
-            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    kit = kit_of(game)
+    house = [path for folder in ("kernel", "players") for path in sorted((root / folder).rglob("*.py"))]
+    for home, path in [*((root, path) for path in house), *((kit.folder, path) for path in kit.code("bots"))]:
+        digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""What a run found: win rates with intervals, penalties and ratings, player by player."""
+"""What a run found: win rates with intervals, points and ratings, player by player."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -6,11 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from cattery.arena.match import Played
 from cattery.arena.run import DealPlayed, LineUp, Settings
 from cattery.arena.statistics import Estimate, mean, win_rate
-from cattery.kernel import Data
+from cattery.kernel import Data, field
 from cattery.players.ratings import Rating, rated
 
 Key = Callable[[Played, int], int | str | None]
 """Under which heading a seat of a game is counted; None: under none."""
+
+
+class Points(Data, frozen=True, omit_defaults=True):
+    """What one player has at the end of a game."""
+
+    mean: Estimate
+    difference: Estimate | None = None  # from the mean of the others in the same games
 
 
 class Standing(Data, frozen=True, omit_defaults=True):
@@ -18,8 +25,7 @@ class Standing(Data, frozen=True, omit_defaults=True):
 
     player: str
     wins: Estimate  # for each seat it had
-    penalty: Estimate | None = None  # per game, and
-    difference: Estimate | None = None  # from the mean of the others in the same games
+    points: dict[str, Points] = field(default_factory=dict)  # by the name of the measure, in games that have any
 
 
 class Split(Data, frozen=True):
@@ -37,9 +43,8 @@ class Table(Data, frozen=True):
     games: int
     deals: int
     standings: list[Standing]
-    by_seat: list[Split]  # around the table
-    by_turn: list[Split]  # by place in the order of play of the first round
-    by_physicat: list[Split]
+    splits: dict[str, list[Split]]
+    """By `seat` around the table, by `turn` in the order of play of the first round, and by what the game deals."""
 
 
 class Summary(Data, frozen=True):
@@ -73,25 +78,25 @@ def _table(line_up: LineUp, deals: Sequence[Sequence[Played]]) -> Table:
         sum(map(len, deals)),
         len(deals),
         [_standing(line_up, name, deals) for name in names],
-        [_split(line_up, name, deals, _seat) for name in names],
-        [_split(line_up, name, deals, _turn) for name in names],
-        [_split(line_up, name, deals, _physicat) for name in names],
+        {by: [_split(line_up, name, deals, key) for name in names] for by, key in _keys(deals[0][0]).items()},
     )
 
 
 def _standing(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]]) -> Standing:
     shares = [[share for game in deal for share in _own(line_up, name, game, game.shares)] for deal in deals]
-    wins = win_rate(shares)
-    if not deals[0][0].measures.penalties:
-        return Standing(name, wins)
+    points = {what: _points(line_up, name, deals, what) for what in deals[0][0].measures.points}
+    return Standing(name, win_rate(shares), points)
+
+
+def _points(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]], what: str) -> Points:
     own, gaps = [], []
     for deal in deals:
-        mine = [points for game in deal for points in _own(line_up, name, game, game.measures.penalties)]
-        every = [points for game in deal for points in game.measures.penalties]
+        mine = [points for game in deal for points in _own(line_up, name, game, game.measures.points[what])]
+        every = [points for game in deal for points in game.measures.points[what]]
         own.append(sum(mine) / len(mine))
         if len(every) > len(mine):
             gaps.append(own[-1] - (sum(every) - sum(mine)) / (len(every) - len(mine)))
-    return Standing(name, wins, mean(own), mean(gaps) if gaps else None)
+    return Points(mean(own), mean(gaps) if gaps else None)
 
 
 def _own(line_up: LineUp, name: str, game: Played, values: Sequence[float]) -> list[float]:
@@ -121,6 +126,10 @@ def _turn(game: Played, seat: int) -> int | None:
     return None if first is None else (seat - first) % len(game.seats) + 1
 
 
-def _physicat(game: Played, seat: int) -> str | None:
-    physicats = game.measures.physicats
-    return physicats[seat] if physicats else None
+def _lot(what: str) -> Key:
+    return lambda game, seat: game.measures.lots[what][seat]
+
+
+def _keys(game: Played) -> dict[str, Key]:
+    """All that win rates are told by in a game like this one."""
+    return {"seat": _seat, "turn": _turn, **{what: _lot(what) for what in game.measures.lots}}

@@ -2,45 +2,12 @@
 
 import signal
 import sys
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from cyclopts import App, CycloptsError, Parameter
-
-from cattery import __version__
 from cattery.cli.letters import show_what_can_be_shown
+from cattery.extras import MissingExtra, install
 
 COMMANDS = ("play", "serve", "rules", "replay", "check", "simulate", "arena")
-
-
-class CommandLine(App):
-    """The library parses; all words come from the catalogues."""
-
-    def help_print(self, tokens: Any = None, *, console: Any = None) -> None:
-        """The help that was asked for, in the language that was asked for."""
-        from cattery.cli.help import print_help
-        from cattery.cli.language import overheard
-
-        typed = sys.argv[1:] if tokens is None else list(tokens)
-        command = next((word for word in typed if word in COMMANDS), None)
-        print_help(COMMANDS, command, overheard(typed))
-
-
-def _refuse(fault: CycloptsError) -> NoReturn:
-    from cattery.cli.usage import refuse_usage
-
-    refuse_usage(fault, COMMANDS)
-
-
-app = CommandLine(
-    name="cattery",
-    version=__version__,
-    error_formatter=_refuse,
-    default_parameter=Parameter(negative=()),  # a switch is off unless it is said
-)
-for name in COMMANDS:
-    app.command(f"cattery.cli.{name}:{name}")
-
-
 STOPPED, INTERRUPTED = 128 + signal.SIGTERM, 128 + signal.SIGINT
 
 
@@ -55,7 +22,12 @@ def main() -> None:
     signal.signal(signal.SIGTERM, stop)
     show_what_can_be_shown()
     try:
+        from cattery.cli.app import app
+
         app()
+    except MissingExtra as fault:
+        print(f"cattery: {_told(fault)}", file=sys.stderr)
+        sys.exit(2)
     except RuntimeError:  # the signal came between taking a lock and holding it, and the lock complains
         if not told:
             raise
@@ -65,3 +37,14 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our pipe went away, as in `cattery replay ... | head`
         sys.stderr.close()
         sys.exit(0)
+
+
+def _told(fault: MissingExtra) -> str:
+    """In the reader's language; in the fault's own words where those of the catalogues are not installed either."""
+    try:
+        from cattery.cli.language import overheard
+        from cattery.wording import catalogue
+    except MissingExtra:
+        return str(fault)
+    words = catalogue(overheard(sys.argv[1:])).words
+    return words("terminal-missing-extra", library=fault.library, command=install(fault.extra))

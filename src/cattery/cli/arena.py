@@ -15,6 +15,7 @@ from cattery.arena import (
     Settings,
     Summary,
     deals_for,
+    named,
     play_run,
     report,
     settings,
@@ -26,8 +27,10 @@ from cattery.cli.language import spoken
 from cattery.cli.numbers import Positive
 from cattery.cli.options import check_options, check_seed, read_options
 from cattery.kernel import encode
-from cattery.players import UnknownPlayer, find_player, player_names
+from cattery.kit import kit_names
+from cattery.players import player_names
 from cattery.wording import Figures, catalogue, game_title
+from cattery.wording.loading import is_told
 
 
 def arena(
@@ -52,11 +55,10 @@ def arena(
     if "players" in given:  # --players and --seats say it
         fail(words("refusal-bad-option", option="--option players"))
     names = tuple(name.strip() for name in players.split(","))
+    levels = player_names(game if game in kit_names() else None)
     for name in names:
-        try:
-            find_player(name)
-        except UnknownPlayer:
-            fail_about(f"--players {name}", words("terminal-unknown-bots", known=", ".join(player_names())), tongue)
+        if name not in levels:
+            fail_about(f"--players {name}", words("terminal-unknown-bots", known=", ".join(levels)), tongue)
     counts = _seat_counts(seats) if seats else [len(names)]
     if not counts:
         fail_about(f"--seats {seats}", words("terminal-seats-form"), tongue)
@@ -108,24 +110,28 @@ def _progress(played: Iterator[DealPlayed], run: Settings, games: int, language:
 
 def _print(found: Summary, language: str) -> None:
     """A table for each line-up, and the ratings."""
-    words, figures = catalogue(language).words, Figures(language)
+    game = found.run.game
+    own, figures = catalogue(language, game if is_told(game) else None), Figures(language)
+    words = own.words
     console = Console(width=None if sys.stdout.isatty() else 120, highlight=False, markup=False, emoji=False)
     for table in found.tables:
         about = {"seats": len(table.players), "games": table.games, "deals": table.deals}
-        console.print(words("arena-title", game=game_title(found.run.game, language), **about), soft_wrap=True)
+        console.print(words("arena-title", game=game_title(game, language), **about), soft_wrap=True)
         grid = Grid()
-        scored = any(standing.penalty for standing in table.standings)
-        headings = ["player", "seats", "wins", "interval", *(["penalty", "than-others", "interval"] if scored else [])]
+        headings = ["player", "seats", "wins", "interval"]
+        for what in table.standings[0].points:
+            headings += [what, "than-others", "interval"]
         for heading in headings:
-            grid.add_column(words(f"arena-{heading}"), justify="left" if heading == "player" else "right")
+            title = named(own, f"arena-{heading}", heading)
+            grid.add_column(title, justify="left" if heading == "player" else "right")
         for one in table.standings:
             cells = [one.player, str(table.players.count(one.player)), figures.percent(one.wins.mean)]
             cells.append(words("arena-span", **span(one.wins, figures.percent)))
-            if one.penalty is not None:
-                cells.append(figures.decimal(one.penalty.mean, 2))
-            if one.difference is not None:
-                cells.append(figures.signed(one.difference.mean, 2))
-                cells.append(words("arena-span", **span(one.difference, partial(figures.signed, digits=2))))
+            for points in one.points.values():
+                cells.append(figures.decimal(points.mean.mean, 2))
+                if (gap := points.difference) is not None:
+                    cells.append(figures.signed(gap.mean, 2))
+                    cells.append(words("arena-span", **span(gap, partial(figures.signed, digits=2))))
             grid.add_row(*cells)
         console.print(grid)
         console.print(words("arena-fair", share=figures.percent(table.fair)), end="\n\n")

@@ -5,7 +5,7 @@ from pathlib import Path
 from cattery.cli.files import fail, fail_at, records_in
 from cattery.cli.language import spoken
 from cattery.kernel import BadRecord
-from cattery.kernel import check as verify
+from cattery.kit import check as verify
 
 
 def check(*files: Path, language: str | None = None) -> None:

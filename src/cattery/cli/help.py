@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+from cattery.kit import kits
 from cattery.wording import Catalogue, catalogue
 
 INDENT = "  "
@@ -89,11 +90,10 @@ def _usage(words: Catalogue, parameters: Sequence[inspect.Parameter], hints: dic
 
 def _parameter(words: Catalogue, message: str, one: inspect.Parameter, hint: Any) -> str:
     """One parameter: how it is typed, what it means, and what holds where it is not said."""
-    meaning = (
-        words.words(message, one.name)
-        if one.name in words.attributes(message)
-        else words.words(f"parameter-{one.name}")
-    )
+    games = kits()
+    about = {"games": ", ".join(kit.name for kit in games), "rule": games[0].example_rule}
+    is_own = one.name in words.attributes(message)
+    meaning = words.words(message, one.name, **about) if is_own else words.words(f"parameter-{one.name}", **about)
     if one.kind is one.KEYWORD_ONLY:
         if one.default is one.empty:
             meaning = f"{meaning} {words.words('help-required')}"

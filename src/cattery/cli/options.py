@@ -3,9 +3,10 @@
 from typing import Any
 
 from cattery.cli.files import fail, fail_about
-from cattery.kernel import BadOption, UnknownGame, decode, find_game
+from cattery.kernel import BadOption, UnknownGame, decode
+from cattery.kit import find_game
 from cattery.wording import catalogue, refuse
-from cattery.wording.loading import GAMES
+from cattery.wording.loading import is_told
 
 
 def table_options(game: str, players: int | None, option: list[str], language: str) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def check_options(game: str, given: dict[str, Any], language: str) -> None:
     except UnknownGame as fault:
         fail(refuse(fault, language))
     except BadOption as fault:
-        known = game if game in GAMES else None
+        known = game if is_told(game) else None
         detail = _lawful(fault, game, language) if known else f"({fault})"
         fail(f"{refuse(fault, language, known)} {detail}".strip())
 

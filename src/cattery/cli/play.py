@@ -22,26 +22,23 @@ def play(
 ) -> None:
     """Play against bots. What is not said here is asked; Enter alone takes the default."""
     from cattery.kernel import UnknownGame
-    from cattery.players import UnknownPlayer, find_player, player_names
+    from cattery.players import player_names
     from cattery.terminal import Wish, standard_screen
     from cattery.terminal import play as sit_down
     from cattery.wording import catalogue, refuse
-    from cattery.wording.loading import GAMES
+    from cattery.wording.loading import is_told
 
     tongue = spoken(language)
     words = catalogue(tongue).words
     options = {} if players is None else {"players": players}
     if game is not None:
-        if game not in GAMES:
+        if not is_told(game):
             fail_about(game, refuse(UnknownGame(game), tongue), tongue)
         options = table_options(game, players, option or [], tongue)
     elif option:
         fail_about("--option", words("terminal-name-the-game"), tongue)
-    if bots is not None:
-        try:
-            find_player(bots)
-        except UnknownPlayer:
-            fail_about(f"--bots {bots}", words("terminal-unknown-bots", known=", ".join(player_names())), tongue)
+    if bots is not None and bots not in (levels := player_names(game)):
+        fail_about(f"--bots {bots}", words("terminal-unknown-bots", known=", ".join(levels)), tongue)
     if seat < 0 or seat > options.get("players", seat):
         fail_about(f"--seat {seat}", words("terminal-seat-numbers"), tongue)
     check_seed(seed or "", tongue)

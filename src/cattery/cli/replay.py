@@ -6,15 +6,16 @@ from pathlib import Path
 from cattery.cli.files import fail, fail_about, fail_at, records_in
 from cattery.cli.language import spoken
 from cattery.cli.numbers import Whole
-from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, game_of, redact
-from cattery.kernel import replay as plies
+from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, redact
+from cattery.kit import game_of
+from cattery.kit import replay as plies
 
 
 def replay(file: Path, *, seat: Whole | None = None, game: Whole | None = None, language: str | None = None) -> None:
     """Tell recorded games, sentence by sentence."""
     from cattery.terminal import heading, retell, standard_screen
     from cattery.wording import catalogue
-    from cattery.wording.loading import GAMES
+    from cattery.wording.loading import is_told
 
     tongue, screen = spoken(language), standard_screen()
     words = catalogue(tongue).words
@@ -33,7 +34,7 @@ def replay(file: Path, *, seat: Whole | None = None, game: Whole | None = None, 
         if told:
             screen.say("")
         told = True
-        if record.game in GAMES:
+        if is_told(record.game):
             screen.say(*heading(record.game, tongue, number, len(whole[0].state.table.hands), viewer))
             screen.say(*retell(whole, record.game, tongue, viewer))
         else:

@@ -10,10 +10,10 @@ def rules(game: str, *words: str, language: str | None = None) -> None:
     from cattery.terminal import rulebook, standard_screen
     from cattery.terminal.rules import NoSuchRule, look_up
     from cattery.wording import refuse
-    from cattery.wording.loading import GAMES
+    from cattery.wording.loading import is_told
 
     tongue = spoken(language)
-    if game not in GAMES:
+    if not is_told(game):
         fail_about(game, refuse(UnknownGame(game), tongue), tongue)
     try:
         lines = look_up(game, tongue, " ".join(words)) if words else rulebook(game, tongue)

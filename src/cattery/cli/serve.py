@@ -5,6 +5,7 @@ from pathlib import Path
 from cattery.cli.files import fail
 from cattery.cli.language import spoken
 from cattery.cli.numbers import Natural, Port
+from cattery.extras import needs
 
 
 def serve(
@@ -17,7 +18,8 @@ def serve(
     language: str | None = None,
 ) -> None:
     """Serve live tables until it is stopped with Ctrl-C."""
-    import segno
+    with needs("server"):
+        import segno
 
     from cattery.server import DataInUse, NewerDatabase, Settings, bind, create_app, default_data, run
     from cattery.server.invitation import address_in_the_network

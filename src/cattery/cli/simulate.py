@@ -14,7 +14,8 @@ from cattery.cli.files import written_whole
 from cattery.cli.language import spoken
 from cattery.cli.numbers import Positive, Whole
 from cattery.cli.options import check_seed, table_options
-from cattery.kernel import Data, FastDice, Recorder, encode, find_game
+from cattery.kernel import Data, FastDice, Recorder, encode
+from cattery.kit import find_game
 from cattery.wording import Figures, catalogue, game_title
 
 BATCH = 50  # games handed to a process at a time

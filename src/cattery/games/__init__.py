@@ -1,1 +1,1 @@
-"""The games: each package holds one game's rules, views and notation, and knows nothing of the others."""
+"""The games: each package holds all of one game, from its rules to its words, and knows nothing of the others."""

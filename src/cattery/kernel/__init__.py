@@ -14,22 +14,19 @@ from cattery.kernel.engine import (
     set_up,
 )
 from cattery.kernel.event import Event
-from cattery.kernel.fair import FairDeal, Nonce, fair_seed, promise_of
+from cattery.kernel.fair import FairDeal, Nonce, fair_seed, fault_of, promise_of
 from cattery.kernel.game import (
     BadNotation,
     BadOption,
     Game,
     Options,
     UnknownGame,
-    find_game,
-    game_names,
-    register,
     start,
 )
-from cattery.kernel.record import BadRecord, Ply, Record, Recorder, check, game_of, read_record, replay
+from cattery.kernel.playthrough import Playthrough
+from cattery.kernel.record import BadRecord, Ply, Record, Recorder, digest_of, read_record
 from cattery.kernel.secrecy import SPECTATOR, Seen, redact
-from cattery.kernel.step import CHANCE, Asked, Chance, Choice, Choices, Step, rule_of
-from cattery.kernel.tensor import Layout, Piece, Tensor, clockwise
+from cattery.kernel.step import CHANCE, Asked, Chance, Choice, Choices, Step
 
 __all__ = [
     "CHANCE",
@@ -51,11 +48,10 @@ __all__ = [
     "Game",
     "HmacDice",
     "IllegalChoice",
-    "Layout",
     "Nonce",
     "Options",
     "Outcome",
-    "Piece",
+    "Playthrough",
     "Ply",
     "Record",
     "Recorder",
@@ -64,30 +60,23 @@ __all__ = [
     "State",
     "Step",
     "Tagged",
-    "Tensor",
     "UnknownGame",
     "apply",
-    "check",
     "choices_for",
-    "clockwise",
     "decision",
     "decode",
+    "digest_of",
     "encode",
     "fair_seed",
+    "fault_of",
     "field",
     "fields",
-    "find_game",
-    "game_names",
-    "game_of",
     "named_dice",
     "promise_of",
     "put",
     "read_record",
     "redact",
-    "register",
     "replace",
-    "replay",
-    "rule_of",
     "set_up",
     "start",
     "tag_of",

@@ -1,15 +1,19 @@
 """The machine: an agenda of steps that are plain data. It knows no game, no clock, no network, no source of chance."""
 
-from typing import Any
+from typing import Any, Generic
 
 from cattery.kernel.chance import Dice
 from cattery.kernel.data import Data, tag_of
 from cattery.kernel.event import Event
-from cattery.kernel.step import CHANCE, Choices, Step, rule_of
+from cattery.kernel.generic import TableT
+from cattery.kernel.step import CHANCE, Choices, Step
+
+OVER = "over"
+"""What forbids an answer when there is no question any more, in place of a rule's number."""
 
 
 class IllegalChoice(ValueError):
-    """This answer is not among the legal ones. `rule` is the number of the rule that forbids it."""
+    """This answer is not among the legal ones. `rule` is the number of the rule that forbids it, or OVER."""
 
     def __init__(self, rule: str, step: Step | None, choice: Any) -> None:
         question = tag_of(step) if step is not None else "a game that is over"
@@ -20,10 +24,10 @@ class IllegalChoice(ValueError):
         return IllegalChoice, (self.rule, self.step, self.choice)
 
 
-class State(Data, frozen=True, gc=False):
+class State(Data, Generic[TableT], frozen=True, gc=False):
     """A position at rest: the machine always stops at one open question, or at the end, where `step` is None."""
 
-    table: Any  # every zone and every secret: the only place where secrets are
+    table: TableT  # every zone and every secret: the only place where secrets are
     agenda: tuple[Step, ...]  # what is still to be done, nearest first: the open question and what waits behind it
     choices: Choices  # the legal answers to the open question, found once
     round: int = 0  # how many rounds were opened, and
@@ -43,7 +47,7 @@ class Decision(Data, frozen=True, gc=False):
     then: tuple[Any, ...]  # what waits behind it: the agenda is public
 
 
-Outcome = tuple[State, list[Event], list[Any]]
+Outcome = tuple[State[TableT], list[Event], list[Any]]
 """The new position, the facts that happened, and what chance answered on the way."""
 
 
@@ -63,12 +67,12 @@ def choices_for(state: State, viewer: int) -> Choices:
     return state.choices if step is not None and step.actor == viewer and viewer >= 0 else ()
 
 
-def set_up(table: Any, agenda: tuple[Step, ...], dice: Dice | None = None, *, round: int = 0) -> Outcome:
+def set_up(table: TableT, agenda: tuple[Step, ...], dice: Dice | None = None, *, round: int = 0) -> Outcome[TableT]:
     """Set up a position, and do everything in it that needs no answer."""
     return apply(State(table, (_NOTHING, *agenda), (None,), round), None, dice)
 
 
-def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
+def apply(state: State[TableT], choice: Any, dice: Dice | None = None) -> Outcome[TableT]:
     """Answer the open question, then do everything that needs no answer. Pure: `state` stays as it is.
 
     With dice, chance is answered on the way, up to the next player's question; without, chance is a question too.
@@ -77,7 +81,7 @@ def apply(state: State, choice: Any, dice: Dice | None = None) -> Outcome:
     table, round, rolls = state.table, state.round, state.rolls
     if choice not in state.choices:
         step = state.step
-        raise IllegalChoice(step.refusal(table, choice) if step is not None else rule_of(step), step, choice)
+        raise IllegalChoice(step.refusal(table, choice) if step is not None else OVER, step, choice)
     agenda = [*state.agenda]
     facts: list[Event] = []
     rolled: list[Any] = []

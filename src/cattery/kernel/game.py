@@ -1,27 +1,29 @@
-"""What a game is to everything above it, and where games are found."""
+"""What a game is to everything above it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from cattery.kernel.chance import Dice, Roll
 from cattery.kernel.data import Data, ValidationError, convert, fields
 from cattery.kernel.engine import Outcome, State, set_up
 from cattery.kernel.event import Event
+from cattery.kernel.generic import ChoiceT, OptionsT, TableT, ViewT
 from cattery.kernel.step import Choice, Step
+
+MOST_PLAYERS = 20
 
 
 class BadOption(ValueError):
-    """An unlawful option of a table, refused by name.
+    """An unlawful option of a table, refused by name, and by the number of the rule that forbids it if one does.
 
     Whoever says in other words what would be lawful goes by the `kind` of limit, and what it is `about`.
     """
 
-    def __init__(self, option: str, reason: str, kind: str = "", **about: Any) -> None:
-        super().__init__(f"{option}: {reason}")
-        self.option, self.reason, self.kind, self.about = option, reason, kind, about
+    def __init__(self, option: str, reason: str, kind: str = "", *, rule: str | None = None, **about: Any) -> None:
+        super().__init__(f"{option}: {rule}: {reason}" if rule else f"{option}: {reason}")
+        self.option, self.reason, self.kind, self.rule, self.about = option, reason, kind, rule, about
 
 
 class BadNotation(ValueError):
@@ -42,23 +44,26 @@ class Options(Data, frozen=True, gc=False):
 
 
 @cache
-def _default_options(kind: type[Options]) -> Mapping[str, Any]:
+def _default_options(kind: type[Data]) -> Mapping[str, Any]:
     """Every option with its default; found once, for asking a class about its fields takes long."""
-    plain = kind()  # type: ignore[call-arg]  # every game's options all have defaults
+    plain = kind()  # every game's options all have defaults
     return {f.name: getattr(plain, f.name) for f in fields(plain)}
 
 
-class Game(ABC):
-    """One game: its rules as steps and events, and the few doors to them. It holds no state of its own."""
+class Game(ABC, Generic[OptionsT, TableT, ViewT, ChoiceT]):
+    """One game: its rules as steps and events, and the few doors to them. It holds no state of its own.
+
+    Its own types are `Game[Options, Table, View, Choice]`; to whoever goes over any game it is a plain `Game`.
+    """
 
     name: ClassVar[str]  # in records and on the command line
     rules: ClassVar[int]  # raised by whatever changes the replay of an old record
-    options_type: ClassVar[type[Options]]
+    options_type: type[OptionsT]
     events: ClassVar[tuple[type[Event], ...]]
     steps: ClassVar[tuple[type[Step], ...]]
     choices: ClassVar[tuple[type[Choice], ...]]
 
-    def options(self, given: Mapping[str, Any] | None = None) -> Any:
+    def options(self, given: Mapping[str, Any] | None = None) -> OptionsT:
         """Lawful options from plain values; BadOption names the first unlawful one."""
         given = given or {}
         defaults = _default_options(self.options_type)
@@ -72,83 +77,66 @@ class Game(ABC):
                 convert({**defaults, name: value}, self.options_type)
             except ValidationError as fault:
                 raise BadOption(name, str(fault).partition(" - at")[0]) from None
-        options = convert({**defaults, **given}, self.options_type)
+        options: OptionsT = convert({**defaults, **given}, self.options_type)
         self.check_options(options)
         return options
 
+    def player_counts(self) -> tuple[int, ...]:
+        """How many can play, with all other options as usual; MOST_PLAYERS are tried."""
+        return tuple([players for players in range(1, MOST_PLAYERS + 1) if self._can_play(players)])
+
+    def _can_play(self, players: int) -> bool:
+        try:
+            self.options({"players": players})
+        except BadOption:
+            return False
+        return True
+
     @abstractmethod
-    def check_options(self, options: Any) -> None:
+    def check_options(self, options: OptionsT) -> None:
         """Raise BadOption, naming the option and the rule, if these options are unlawful."""
 
     @abstractmethod
-    def setup(self, options: Any) -> tuple[Any, tuple[Step, ...]]:
+    def setup(self, options: OptionsT) -> tuple[TableT, tuple[Step, ...]]:
         """The table before the first card is dealt, and what is to be done."""
 
     @abstractmethod
-    def view(self, state: State, viewer: int) -> Any:
+    def view(self, state: State[TableT], viewer: int) -> ViewT:
         """What a seat, or SPECTATOR, may know of a position: built field by field, never by stripping."""
 
     @abstractmethod
-    def imagine(self, view: Any, sightings: Sequence[Event], roll: Roll) -> State:
+    def imagine(self, view: ViewT, sightings: Sequence[Event], roll: Roll) -> State[TableT]:
         """A position that this viewer cannot tell from the real one, sampled from lawful knowledge alone."""
 
     @abstractmethod
-    def result(self, state: State) -> tuple[float, ...]:
+    def result(self, state: State[TableT]) -> tuple[float, ...]:
         """Each seat's share of the win, once the game is over."""
 
-    def is_out(self, state: State, seat: int) -> bool:
+    def is_out(self, state: State[TableT], seat: int) -> bool:
         """Whether this seat will not be asked again before the game is over, as everybody knows."""
         return False
 
-    def waiting_rule(self, state: State, seat: int) -> str | None:
+    def waiting_rule(self, state: State[TableT], seat: int) -> str | None:
         """The rule by which a seat that is not asked now has to wait, from public facts alone; None names none."""
         return None
 
     @abstractmethod
-    def write(self, choice: Any) -> str:
+    def write(self, choice: ChoiceT) -> str:
         """The short text form of an answer (docs/notation.md)."""
 
     @abstractmethod
-    def read(self, text: str, step: Step) -> Any:
+    def read(self, text: str, step: Step) -> ChoiceT:
         """The answer that a text spells at this step, lawful there or not; BadNotation if it spells none."""
 
     @abstractmethod
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: State[TableT]) -> str:
         """A position as short text, secrets included: for tests and bug reports about ended games."""
 
     @abstractmethod
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> State[TableT]:
         """The position that a text sets up; BadNotation gives the reason why it is unlawful."""
 
 
-def start(game: Game, options: Any, dice: Dice | None = None) -> Outcome:
+def start(game: Game[OptionsT, TableT, ViewT, ChoiceT], options: OptionsT, dice: Dice | None = None) -> Outcome[TableT]:
     """Begin a game, and do everything in it that needs no answer."""
     return set_up(*game.setup(options), dice)
-
-
-_registered: dict[str, Game] = {}
-
-
-def register(game: Game) -> Game:
-    """Make a game known in this process; installed packages use the entry-point group `cattery.games` instead."""
-    _registered[game.name] = game
-    return game
-
-
-@cache
-def _installed() -> dict[str, Any]:
-    return {point.name: point for point in entry_points(group="cattery.games")}
-
-
-def game_names() -> list[str]:
-    """Every game at hand."""
-    return sorted({*_registered, *_installed()})
-
-
-def find_game(name: str) -> Game:
-    """The game of this name; UnknownGame names those that exist."""
-    if name not in _registered:
-        if name not in _installed():
-            raise UnknownGame(f"no game is called {name!r}; there are {', '.join(game_names())}")
-        register(_installed()[name].load())
-    return _registered[name]

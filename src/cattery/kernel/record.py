@@ -1,18 +1,18 @@
 """Records: the truth of a game is its options and every answer in order. Facts and states are derived from them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
-from cattery.kernel.chance import Dice, HmacDice, named_dice
+from cattery.kernel.chance import Dice
 from cattery.kernel.codec import DecodeError, decode, encode
 from cattery.kernel.data import Data
-from cattery.kernel.engine import IllegalChoice, State, apply
+from cattery.kernel.engine import State
 from cattery.kernel.event import Event
-from cattery.kernel.fair import FairDeal, fault_of
-from cattery.kernel.game import BadNotation, BadOption, Game, UnknownGame, find_game, start
-from cattery.kernel.step import CHANCE
+from cattery.kernel.fair import FairDeal
+from cattery.kernel.game import Game
+from cattery.kernel.playthrough import Playthrough
 
 FORMAT = 1
 """The form of a record itself; a game's own version is its `rules`."""
@@ -52,40 +52,44 @@ class Ply(Data, frozen=True, gc=False):
     state: State
 
 
-class Recorder:
-    """A game being played: it keeps the position, every answer, and the running digest."""
+class Recorder(Playthrough):
+    """A game that is played on, with every answer in notation and the running digest."""
 
-    def __init__(self, game: Game, options: Any, dice: Dice | None = None) -> None:
-        self.game, self.options, self.dice = game, options, dice
+    def __init__(self, game: Game, options: Any, dice: Dice | None = None, viewers: Iterable[int] = ()) -> None:
         self.answers: list[str] = []
-        self._facts = sha256()
-        self.state, self.events, rolled = start(game, options, dice)
-        self._note(rolled)
+        self._hash = sha256()
+        super().__init__(game, options, dice, viewers)
 
-    def answer(self, choice: Any) -> list[Event]:
-        """Apply an answer; an illegal one raises IllegalChoice and changes nothing."""
-        state, events, rolled = apply(self.state, choice, self.dice)
-        self.answers.append(self.game.write(choice))
-        self.state, self.events = state, events
-        self._note(rolled)
-        return events
-
-    def _note(self, rolled: list[Any]) -> None:
-        self.answers += map(self.game.write, rolled)
-        for event in self.events:
-            self._facts.update(encode(event))
+    def _note(self, said: Sequence[Any], state: State, events: list[Event], rolled: list[Any]) -> None:
+        super()._note(said, state, events, rolled)
+        write, update = self.game.write, self._hash.update
+        self.answers += map(write, said)
+        self.answers += map(write, rolled)
+        for event in events:
+            update(encode(event))
 
     @property
     def digest(self) -> str:
         """Over every fact so far and the table as it lies now."""
-        whole = self._facts.copy()
-        whole.update(encode(self.state.table))
-        return whole.hexdigest()
+        return _sealed(self._hash.copy(), self.state)
 
     def record(self, dice: str, fair: FairDeal | None = None) -> Record:
         """The game so far."""
         options = decode(encode(self.options))  # as whoever reads the record will have them
         return Record(self.game.name, self.game.rules, options, dice, tuple(self.answers), self.digest, fair)
+
+
+def digest_of(events: Iterable[Event], state: State) -> str:
+    """The same, for whoever kept every fact of a game and its position."""
+    facts = sha256()
+    for event in events:
+        facts.update(encode(event))
+    return _sealed(facts, state)
+
+
+def _sealed(facts: Any, state: State) -> str:
+    facts.update(encode(state.table))
+    return str(facts.hexdigest())
 
 
 def read_record(line: bytes | str) -> Record:
@@ -106,69 +110,3 @@ def _place(fault: str) -> str | None:
     """Which part of a record the decoder found fault with, as far as it says so."""
     found = re.search(r"(?:at|required field) `(.*?)`", fault)
     return found[1] if found else None
-
-
-def game_of(record: Record) -> tuple[Game, Any]:
-    """The game and options of a record, if this version of the rules can replay it."""
-    try:
-        game = find_game(record.game)
-        if record.rules != game.rules:
-            reason = f"rules version {record.rules} of {game.name} is not the one played here ({game.rules})"
-            raise BadRecord(reason, kind="rules", game=game.name, version=record.rules, known=game.rules)
-        return game, game.options(record.options)
-    except (UnknownGame, BadOption) as fault:
-        raise BadRecord(str(fault), kind="table", game=record.game, why=fault) from None
-
-
-def quoted(text: str) -> str:
-    """A text of somebody's, short enough for an error message."""
-    return repr(text) if len(text) <= 40 else f"{text[:40]!r}…"
-
-
-def replay(record: Record) -> Iterator[Ply]:
-    """Play a record again, answer by answer, by its recorded answers and never by dice."""
-    game, options = game_of(record)
-    again = Recorder(game, options)
-    yield Ply(0, None, "", again.events, again.state)
-    for number, answer in enumerate(record.answers, 1):
-        step = again.state.step
-        if step is None:
-            reason = f"{quoted(answer)} comes after the end of the game"
-            raise BadRecord(reason, number, "after-the-end", answer=answer)
-        try:
-            choice = game.read(answer, step)
-            again.answer(choice)
-        except (BadNotation, IllegalChoice) as fault:
-            reason = f"{quoted(answer)} cannot be answered: {str(fault)[:200]}"
-            raise BadRecord(reason, number, "illegal", answer=answer, game=game.name, why=fault) from None
-        if game.write(choice) != answer:
-            reason = f"{quoted(answer)} is not how {game.write(choice)!r} is written"
-            raise BadRecord(reason, number, "spelling", answer=answer, right=game.write(choice))
-        yield Ply(number, step.actor, answer, again.events, again.state)
-    if again.digest != record.digest:
-        reason = "the digest does not fit: this is not how the recorded game went"
-        raise BadRecord(reason, len(record.answers), "digest")
-
-
-def check(record: Record) -> State:
-    """Verify every answer, chance outcome and digest and, where there is one, the fair deal; the last position."""
-    try:
-        dice = named_dice(record.dice)
-    except ValueError as fault:
-        raise BadRecord(f"dice: {fault}", kind="dice", dice=record.dice) from None
-    if record.fair is not None:
-        if not isinstance(dice, HmacDice):
-            raise BadRecord("fair deal: only dice of kind hmac can be dealt fairly", kind="fair-dice")
-        if unfair := fault_of(record.fair, dice.seed, game_of(record)[1].players):
-            raise BadRecord(f"fair deal: {unfair.reason}", kind=f"fair-{unfair.kind}", seat=unfair.seat)
-    game, _ = game_of(record)
-    before: State | None = None
-    for ply in replay(record):
-        if dice is not None and before is not None and ply.actor == CHANCE:
-            expected = game.write(before.choices[dice(len(before.choices), before.round, before.rolls)])
-            if ply.answer != expected:
-                reason = f"chance answered {ply.answer!r} where its dice give {expected!r}"
-                raise BadRecord(reason, ply.number, "chance", answer=ply.answer, right=expected)
-        before = ply.state
-    assert before is not None
-    return before

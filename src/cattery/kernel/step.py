@@ -1,7 +1,6 @@
 """Steps: paragraphs of the rulebook, waiting; and choices, the answers to them."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Any, ClassVar, Protocol
 
 from cattery.kernel.chance import Dice
@@ -21,16 +20,17 @@ class Choices(Protocol):
 
     def __len__(self) -> int: ...
     def __getitem__(self, i: int, /) -> Any: ...
-    def __contains__(self, choice: Any, /) -> bool: ...
+    def __contains__(self, choice: object, /) -> bool: ...
     def __iter__(self) -> Iterator[Any]: ...
 
 
 class Step(Tagged, frozen=True, gc=False, cache_hash=True):
     """One paragraph of the rulebook, waiting its turn; its fields are its local variables.
 
-    The agenda is public: a step never holds a hidden card. Its docstring opens with its rule number and a colon.
+    The agenda is public: a step never holds a hidden card.
     """
 
+    rule: ClassVar[str]  # the number of the rule that it carries out, by which it refuses what is no answer to it
     opens_round: ClassVar[None] = None  # as no event has it: by this the machine tells steps and events apart
     actor: ClassVar[int | None] = None  # who answers: a seat, CHANCE, or nobody (it happens by itself)
 
@@ -45,16 +45,16 @@ class Step(Tagged, frozen=True, gc=False, cache_hash=True):
         """
         raise NotImplementedError
 
-    def shown(self, table: Any, choice: Any, viewer: int) -> Any:
+    def shown(self, table: Any, choice: Any, viewer: int) -> object:
         """What `viewer` sees of this answer, with whatever it turns up before their eyes.
 
         Two answers that show the same must lead to the same sightings and views: the test kit holds every game to it.
         """
         return choice
 
-    def refusal(self, table: Any, choice: Any) -> str:
+    def refusal(self, table: Any, choice: object) -> str:
         """The number of the rule that forbids this answer."""
-        return rule_of(self)
+        return self.rule
 
 
 class Asked(Step, frozen=True, gc=False):
@@ -78,13 +78,3 @@ class Chance(Step, frozen=True, gc=False):
         """The answer that these dice give: one of the choices. A step may find it without making all the others."""
         choices = self.choices(table)
         return choices[dice.__call__(len(choices), round, n)]  # in full: Python takes longer for dice(...)
-
-
-def rule_of(step: Step | None) -> str:
-    """The rule number that opens a step's docstring."""
-    return _rule(type(step)) if step is not None else "over"
-
-
-@cache
-def _rule(kind: type[Step]) -> str:
-    return (kind.__doc__ or "").partition(":")[0].partition(",")[0].strip()

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from cattery.extras import needs
 from cattery.kernel import Data
 
 MEAN, DEVIATION = 25.0, 25.0 / 3
@@ -40,6 +41,7 @@ def rated(ratings: Mapping[str, Rating], names: Sequence[str], ranks: Sequence[i
 
 @cache
 def _model() -> Any:
-    from openskill.models import PlackettLuce  # takes a moment to load
+    with needs("terminal"):
+        from openskill.models import PlackettLuce  # takes a moment to load
 
     return PlackettLuce(mu=MEAN, sigma=DEVIATION)

@@ -7,10 +7,8 @@ from typing import Any
 from cattery.kernel import (
     CHANCE,
     Choice,
-    Data,
     Event,
     State,
-    Step,
     apply,
     decision,
     decode,
@@ -19,27 +17,19 @@ from cattery.kernel import (
     start,
     tag_of,
 )  # fmt: skip
-from cattery.research.numbers import Numbers, numbers_of
-
-
-class Told(Data, frozen=True):
-    """One answer as a viewer lived it. That the question was asked and answered is public."""
-
-    step: Step | None  # None: the game began
-    answer: Choice | None  # the viewer's own, or None
-    sightings: tuple[Event, ...]  # what the viewer saw of it
+from cattery.research.part import Encoding, Told, encoding_of
 
 
 class Line:
     """Never changed, and shared by every line that goes on from it: a clone is the line itself."""
 
     __slots__ = (
-        "_answers", "_texts", "answer", "before", "events", "number", "numbers", "options", "said", "state",
+        "_answers", "_texts", "answer", "before", "encoding", "events", "number", "options", "said", "state",
     )  # fmt: skip
 
     def __init__(
         self,
-        numbers: Numbers,
+        encoding: Encoding,
         options: Any,
         state: State,
         events: list[Event],
@@ -49,7 +39,7 @@ class Line:
         answer: Choice | None = None,
         said: tuple[Choice, ...] = (),
     ) -> None:
-        self.numbers, self.options = numbers, options
+        self.encoding, self.options = encoding, options
         self.state, self.events = state, events
         self.before = before
         self.number = number  # of the action or outcome that led here from `before`
@@ -60,16 +50,16 @@ class Line:
 
     def after(self, number: int) -> "Line":
         """The line with one action or outcome more; IllegalChoice if it is not lawful here."""
-        numbers, state, said = self.numbers, self.state, self.said
+        encoding, state, said = self.encoding, self.state, self.said
         if state.step is None or state.step.actor != CHANCE:
-            answer: Choice | None = numbers.answer(number)
+            answer: Choice | None = encoding.answer(number)
         else:
-            said = (*said, numbers.outcomes[number])
-            answer = numbers.spelled(state.choices, said)
+            said = (*said, encoding.outcomes[number])
+            answer = encoding.spelled(state.choices, said)
             if answer is None:
-                return Line(numbers, self.options, state, [], before=self, number=number, said=said)
+                return Line(encoding, self.options, state, [], before=self, number=number, said=said)
         state, events, _ = apply(state, answer)
-        return Line(numbers, self.options, state, events, before=self, number=number, answer=answer)
+        return Line(encoding, self.options, state, events, before=self, number=number, answer=answer)
 
     @property
     def actor(self) -> int | None:
@@ -80,15 +70,15 @@ class Line:
     def legal(self) -> list[int]:
         """The legal actions of the seat that is asked, in ascending order."""
         if self._answers is None:
-            self._answers = sorted(map(self.numbers.action.__getitem__, self.state.choices))
+            self._answers = sorted(map(self.encoding.action.__getitem__, self.state.choices))
         return self._answers
 
     def outcomes(self) -> list[tuple[int, float]]:
         """Chance's outcomes here, in ascending order, each with its probability."""
         if self._answers is None:
-            weights = self.numbers.weights(self.state.choices, self.said)
+            weights = self.encoding.weights(self.state.choices, self.said)
             whole = sum(weights.values())
-            self._answers = sorted((self.numbers.outcome[one], weight / whole) for one, weight in weights.items())
+            self._answers = sorted((self.encoding.outcome[one], weight / whole) for one, weight in weights.items())
         return self._answers
 
     def path(self) -> Iterator["Line"]:
@@ -107,9 +97,9 @@ class Line:
         words = []
         for line in self.path():
             if line.before is not None and line.number is not None:
-                numbers = line.numbers
-                choices = numbers.outcomes if line.before.actor == CHANCE else numbers.actions
-                words.append(numbers.game.write(choices[line.number]))
+                encoding = line.encoding
+                choices = encoding.outcomes if line.before.actor == CHANCE else encoding.actions
+                words.append(encoding.game.write(choices[line.number]))
         return " ".join(words[::-1])
 
     def told(self, viewer: int) -> list[Told]:
@@ -133,7 +123,7 @@ class Line:
 
     def _story(self, viewer: int) -> str:
         untold = []
-        story = f"{self.numbers.game.name}, seat {viewer + 1}\n" if viewer >= 0 else f"{self.numbers.game.name}\n"
+        story = f"{self.encoding.game.name}, seat {viewer + 1}\n" if viewer >= 0 else f"{self.encoding.game.name}\n"
         for line in self.path():
             if viewer in line._texts:
                 story = line._texts[viewer]
@@ -150,7 +140,7 @@ class Line:
         words = [encode(sighting).decode() for sighting in last.sightings]
         if last.step is not None:
             who = "*" if last.step.actor == CHANCE else str((last.step.actor or 0) + 1)
-            own = [] if last.answer is None else [self.numbers.game.write(last.answer)]
+            own = [] if last.answer is None else [self.encoding.game.write(last.answer)]
             words = [who, tag_of(last.step), *own, *words]
         return " ".join(words) + "\n"
 
@@ -162,16 +152,16 @@ class Line:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Stored by its history alone."""
-        return retold, (self.numbers.game.name, decode(encode(self.options)), self.history())
+        return retold, (self.encoding.game.name, decode(encode(self.options)), self.history())
 
 
 def begin(name: str, options: Any) -> Line:
     """The line before the first answer."""
-    numbers = numbers_of(name)
-    state, events, _ = start(numbers.game, options)
-    return Line(numbers, options, state, events)
+    encoding = encoding_of(name)
+    state, events, _ = start(encoding.game, options)
+    return Line(encoding, options, state, events)
 
 
 def retold(name: str, options: dict[str, Any], history: Iterable[int]) -> Line:
     """The line that a history tells."""
-    return reduce(Line.after, history, begin(name, numbers_of(name).game.options(options)))
+    return reduce(Line.after, history, begin(name, encoding_of(name).game.options(options)))

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from cattery.kernel import Choices
-from cattery.research.numbers import Numbers
+from cattery.research.part import Encoding
 
 Mask = NDArray[np.int8]
 
@@ -24,9 +24,9 @@ def nothing(size: int) -> Mask:
 class Actions(spaces.Discrete[Any]):
     """A Discrete space that makes the masks of its own environment, and so samples by them many times as fast."""
 
-    def __init__(self, numbers: Numbers) -> None:
-        super().__init__(len(numbers.actions))
-        self._numbers = numbers
+    def __init__(self, encoding: Encoding) -> None:
+        super().__init__(len(encoding.actions))
+        self._encoding = encoding
         self._mask: Mask | None = None  # the last one made, and
         self._cells = bytearray()  # what lies in it now, and
         self._made = b""  # what lay in it then
@@ -34,8 +34,8 @@ class Actions(spaces.Discrete[Any]):
 
     def mask(self, choices: Choices) -> Mask:
         """1 for every action that is one of these choices."""
-        cells = bytearray(len(self._numbers.actions))
-        self._legal = legal = [*map(self._numbers.action.__getitem__, choices)]
+        cells = bytearray(len(self._encoding.actions))
+        self._legal = legal = [*map(self._encoding.action.__getitem__, choices)]
         for action in legal:
             cells[action] = 1
         self._cells, self._made = cells, bytes(cells)

@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from cattery.kernel import SPECTATOR, Layout, decode, encode
+from cattery.kernel import SPECTATOR, decode, encode
 from cattery.research.line import Line
-from cattery.research.recall import recall, recall_layout
+from cattery.research.part import research_of
 from cattery.research.scaling import scaled
+from cattery.research.tensor import Layout
 
 
 class Observer:
@@ -26,6 +27,7 @@ class Observer:
         self.recalls = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recall = research_of(beginning.encoding.game.name).recall
         self.layout = self._layout(beginning)
         self.tensor = None if self.layout is None else np.zeros(self.layout.size, np.float32)
         self.dict: dict[str, Any] = {}
@@ -38,17 +40,17 @@ class Observer:
         if not self.public:
             return None
         if not self.recalls:
-            return beginning.numbers.observation
-        return recall_layout(beginning.options) if beginning.numbers.game.name == "schrodinger" else None
+            return beginning.encoding.observation
+        return None if self._recall is None else self._recall.layout(beginning.options)
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what `player` sees of a state into `tensor` and `dict`."""
         if self.layout is None or self.tensor is None:
             return
         line, viewer = state.line, player if self.private else SPECTATOR
-        view = line.numbers.game.view(line.state, viewer)
-        numbers = recall(view, line.told(viewer)) if self.recalls else line.numbers.observe(view)
-        scaled(numbers, self.layout, self.tensor)
+        view = line.encoding.game.view(line.state, viewer)
+        recalled = self._recall.recall(view, line.told(viewer)) if self.recalls and self._recall else None
+        scaled(line.encoding.observe(view) if recalled is None else recalled, self.layout, self.tensor)
 
     def string_from(self, state: Any, player: int) -> str:
         """What `player` sees of a state, as text."""
@@ -56,10 +58,10 @@ class Observer:
         viewer = player if self.private else SPECTATOR
         if self.public and self.recalls:
             return line.text(viewer)
-        view = line.numbers.game.view(line.state, viewer)
+        view = line.encoding.game.view(line.state, viewer)
         if self.public:
             return encode(view).decode()
         if not self.private:
             return ""
-        mine, publics = decode(encode(view)), decode(encode(line.numbers.game.view(line.state, SPECTATOR)))
+        mine, publics = decode(encode(view)), decode(encode(line.encoding.game.view(line.state, SPECTATOR)))
         return encode({name: value for name, value in mine.items() if value != publics[name]}).decode()

@@ -1,20 +1,22 @@
-"""OpenSpiel: importing this module registers cattery_schrodinger and cattery_mistigri.
+"""OpenSpiel: importing this module registers every game that is installed, as cattery_ and its name.
 
     import pyspiel
     import cattery.research.openspiel
-    game = pyspiel.load_game("cattery_schrodinger(players=3,physicats=False)")
+    game = pyspiel.load_game("cattery_name(players=3)")  # the name of a game, and its options
 
 A game's parameters are its options; numbers of a list are parted by spaces ("pack=2 1 1 1"), and 0 or an empty list
-leaves an option as the rules have it. Chance is explicit, and hands of Crazy Mistigri are dealt card by card.
+leaves an option as the rules have it. Chance is explicit, and where hands are too many they are dealt card by card.
 Returns are (n * share - 1) / (n - 1): 1 for a win among n players, and 0 for a win that all of them share.
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
-from cattery.kernel import CHANCE, BadOption, Choice, Game, fields, find_game
+from cattery.kernel import CHANCE, BadOption, Choice, Game, fields
+from cattery.kit import kits
 from cattery.research import explained
 from cattery.research.line import Line, begin
+from cattery.research.part import research_of
 
 try:
     import pyspiel
@@ -23,11 +25,7 @@ try:
 except ModuleNotFoundError as missing:
     raise explained(missing) from None
 
-from cattery.research.past import PASTS
-
 # --- parameters: OpenSpiel has no lists and no None
-
-_LEFT_TO_THE_RULES: dict[str, Any] = {"starter": 0, "lives": 0, "hand": 0, "values": ""}
 
 
 def flat(value: Any) -> Any:
@@ -37,20 +35,28 @@ def flat(value: Any) -> Any:
 
 def _parameters(game: Game) -> dict[str, Any]:
     """Every option, as it is if nothing is said."""
+    plain, left = game.options(), _left_to_the_rules(game)
+    return {field.name: left.get(field.name, flat(getattr(plain, field.name))) for field in fields(plain)}
+
+
+def _left_to_the_rules(game: Game) -> dict[str, Any]:
+    """How an option that is None if nothing is said is written: 0 for a number, and an empty list."""
     plain = game.options()
-    values = {field.name: getattr(plain, field.name) for field in fields(plain)}
-    return {name: _LEFT_TO_THE_RULES[name] if value is None else flat(value) for name, value in values.items()}
+    return {
+        field.name: 0 if int in get_args(field.type) else ""
+        for field in fields(plain)
+        if getattr(plain, field.name) is None
+    }
 
 
 def _options(game: Game, parameters: dict[str, Any]) -> dict[str, Any]:
     """The options that parameters stand for."""
-    plain = game.options()
-    given = {}
-    for name, value in parameters.items():
-        if getattr(plain, name, value) is None and value == _LEFT_TO_THE_RULES[name]:
-            continue
-        given[name] = _numbers(name, value) if isinstance(value, str) else value
-    return given
+    left = _left_to_the_rules(game)
+    return {
+        name: _numbers(name, value) if isinstance(value, str) else value
+        for name, value in parameters.items()
+        if name not in left or value != left[name]
+    }
 
 
 def _numbers(name: str, text: str) -> tuple[int, ...]:
@@ -60,19 +66,22 @@ def _numbers(name: str, text: str) -> tuple[int, ...]:
         raise BadOption(name, f"{text!r} is no list of whole numbers with spaces between") from None
 
 
-def _game_type(game: Game, long_name: str, fewest: int, most: int, *, recall_tensor: bool) -> Any:
+def _game_type(name: str) -> Any:
+    research = research_of(name)
+    game = research.encoding.game
+    counts = game.player_counts()
     return pyspiel.GameType(
         short_name=f"cattery_{game.name}",
-        long_name=long_name,
+        long_name=research.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=fewest,
-        max_num_players=most,
+        min_num_players=min(counts),
+        max_num_players=max(counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=recall_tensor,
+        provides_information_state_tensor=research.recall is not None,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -93,11 +102,11 @@ class CatteryGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         parameters = params or {}
         self.options = self.game.options(_options(self.game, parameters))
         self.beginning = begin(self.game.name, self.options)
-        numbers, players = self.beginning.numbers, self.options.players
-        asked, self._most_chance = numbers.most_answers(self.options)
+        encoding, players = self.beginning.encoding, self.options.players
+        asked, self._most_chance = encoding.most_answers(self.options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(numbers.actions),
-            max_chance_outcomes=len(numbers.outcomes),
+            num_distinct_actions=len(encoding.actions),
+            max_chance_outcomes=len(encoding.outcomes),
             num_players=players,
             min_utility=-1 / (players - 1),
             max_utility=1.0,
@@ -143,30 +152,30 @@ class CatteryState(pyspiel.State):  # type: ignore[misc]
         self.line = self.line.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        numbers = self.line.numbers
-        choices = numbers.outcomes if player == pyspiel.PlayerId.CHANCE else numbers.actions
-        return numbers.game.write(choices[action])
+        encoding = self.line.encoding
+        choices = encoding.outcomes if player == pyspiel.PlayerId.CHANCE else encoding.actions
+        return encoding.game.write(choices[action])
 
     def returns(self) -> list[float]:
         players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
-        shares = self.line.numbers.game.result(self.line.state)
+        shares = self.line.encoding.game.result(self.line.state)
         return [(players * share - 1) / (players - 1) for share in shares]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "CatteryState":
         """A state with a lawful history of its own, which this player cannot tell from the real one.
 
-        It is made of what the player lived through and of nothing else: see cattery.research.past.
+        It is made of what the player lived through and of nothing else: see `Past` of cattery.research.part.
         """
 
         def roll(size: int) -> int:
             return min(int(sampler() * size), size - 1)
 
-        numbers, real = self.line.numbers, self.line
-        view = numbers.game.view(real.state, player)
+        encoding, real = self.line.encoding, self.line
+        view = encoding.game.view(real.state, player)
         other: CatteryState = self.get_game().new_initial_state()
-        for answer in PASTS[numbers.game.name](real.told(player), view, roll):
+        for answer in research_of(encoding.game.name).past(real.told(player), view, roll):
             other._apply_answer(answer, roll)
         for _ in real.said:  # in the middle of a deal, of which nobody has seen anything yet
             outcomes = [number for number, _ in other.line.outcomes()]
@@ -174,13 +183,13 @@ class CatteryState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def _apply_answer(self, answer: Choice, roll: Callable[[int], int]) -> None:
-        numbers = self.line.numbers
+        encoding = self.line.encoding
         if self.line.actor != CHANCE:
-            self.apply_action(numbers.action[answer])
+            self.apply_action(encoding.action[answer])
             return
-        parts = list(numbers.spelling(answer))
+        parts = list(encoding.spelling(answer))
         while parts:  # in any order
-            self.apply_action(numbers.outcome[parts.pop(roll(len(parts)))])
+            self.apply_action(encoding.outcome[parts.pop(roll(len(parts)))])
 
     def __str__(self) -> str:
         """Every answer so far, in notation."""
@@ -190,19 +199,14 @@ class CatteryState(pyspiel.State):  # type: ignore[misc]
 # --- registration: by classes, which outlive OpenSpiel's table of games; functions do not, and crash at the exit
 
 
-class SchrodingersCats(CatteryGame):
-    """Two to six players. With perfect recall there is a tensor too."""
-
-    game = find_game("schrodinger")
-    game_type = _game_type(game, "Schrödinger's Cats", 2, 6, recall_tensor=True)
-
-
-class CrazyMistigri(CatteryGame):
-    """Three to five players. A game is too long for a tensor with perfect recall: the tensor is the observation."""
-
-    game = find_game("mistigri")
-    game_type = _game_type(game, "Crazy Mistigri", 3, 5, recall_tensor=False)
+def register(name: str) -> None:
+    """Make a game known to OpenSpiel; those that are installed are known already."""
+    about = {"game": research_of(name).encoding.game, "game_type": _game_type(name)}
+    kind = type(f"Cattery{name.title()}", (CatteryGame,), about)
+    pyspiel.register_game(about["game_type"], kind)
+    globals()[kind.__name__] = kind  # where pickle looks for it
 
 
-pyspiel.register_game(SchrodingersCats.game_type, SchrodingersCats)
-pyspiel.register_game(CrazyMistigri.game_type, CrazyMistigri)
+for _kit in kits():
+    if _kit.has("research"):
+        register(_kit.name)

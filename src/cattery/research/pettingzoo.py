@@ -1,7 +1,7 @@
-"""PettingZoo: both games as AEC environments, each agent a seat.
+"""PettingZoo: every game as an AEC environment, each agent a seat.
 
     from cattery.research.pettingzoo import env
-    table = env("schrodinger", players=4)
+    table = env(name, players=4)  # the name of a game, and its options
     table.reset(seed=1)
     for agent in table.agent_iter():
         observation, reward, termination, truncation, info = table.last()
@@ -18,7 +18,7 @@ from typing import Any
 
 from cattery.kernel import SPECTATOR, Event, FastDice, IllegalChoice, State, apply, start
 from cattery.research import explained
-from cattery.research.numbers import numbers_of
+from cattery.research.part import encoding_of
 from cattery.research.rendering import RENDER_MODES, check_render_mode, text_of
 from cattery.research.rewards import ILLEGAL, check_rewards, rewards
 
@@ -47,17 +47,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self, game: str, *, rewards: str = "win", strict: bool = False, render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
-        self.numbers = numbers_of(game)
+        self.encoding = encoding_of(game)
         self.metadata = {**self.metadata, "name": f"cattery_{game}_v1"}
-        self.options = self.numbers.game.options(options)
+        self.options = self.encoding.game.options(options)
         self.strict, self.rewards_by, self.render_mode = strict, check_rewards(rewards), check_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.options.players)]
         self.agents: list[str] = []  # until reset
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        high = highest(self.numbers.observation)
+        high = highest(self.encoding.observation)
         self._observations = {a: spaces.Box(np.zeros_like(high), high, dtype=np.uint8) for a in self.possible_agents}
-        self._actions = {agent: Actions(self.numbers) for agent in self.possible_agents}
-        self._not_asked: dict[str, Any] = {"action_mask": nothing(len(self.numbers.actions))}
+        self._actions = {agent: Actions(self.encoding) for agent in self.possible_agents}
+        self._not_asked: dict[str, Any] = {"action_mask": nothing(len(self.encoding.actions))}
         self._dice = FastDice(str(randbits(64)))
         self._state: State
         self._facts: list[Event]
@@ -72,7 +72,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         """A new game. The dice that a seed names serve all games up to the next seed."""
         if seed is not None:
             self._dice = FastDice(str(seed))
-        self._state, self._facts, _ = start(self.numbers.game, self.options, self._dice)
+        self._state, self._facts, _ = start(self.encoding.game, self.options, self._dice)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,7 +86,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         """Whoever the rules ask is selected, and told what is legal; at the end all get what they won."""
         state = self._state
         if not state.agenda:
-            self._end(rewards(self.rewards_by, self.numbers.game, state, self._facts))
+            self._end(rewards(self.rewards_by, self.encoding.game, state, self._facts))
         else:
             self.agent_selection = agent = self.possible_agents[state.agenda[0].actor]  # type: ignore[index]  # a seat
             self.infos[agent] = {"action_mask": self._actions[agent].mask(state.choices)}
@@ -112,7 +112,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             self._was_dead_step(action)
             return
         try:
-            self._state, facts, _ = apply(self._state, self.numbers.answer(action), self._dice)
+            self._state, facts, _ = apply(self._state, self.encoding.answer(action), self._dice)
         except IllegalChoice as refused:
             if self.strict:
                 raise
@@ -124,12 +124,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self._ask()
 
     def observe(self, agent: str) -> NDArray[np.uint8]:
-        view = self.numbers.game.view(self._state, self._seats[agent])
-        return np.frombuffer(self.numbers.observe(view), np.uint8)
+        view = self.encoding.game.view(self._state, self._seats[agent])
+        return np.frombuffer(self.encoding.observe(view), np.uint8)
 
     def render(self) -> str | None:
         """In the mode "ansi", what somebody without a seat sees of the table."""
-        return None if self.render_mode is None else text_of(self.numbers.game, self._state, SPECTATOR)
+        return None if self.render_mode is None else text_of(self.encoding.game, self._state, SPECTATOR)
 
     def close(self) -> None:
         """Nothing is open."""

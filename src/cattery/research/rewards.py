@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from cattery.games.mistigri.events import GameEnded
-from cattery.games.schrodinger.events import Eliminated
 from cattery.kernel import Event, Game, State
+from cattery.research.part import research_of
 
 REWARDS = ("win", "rank")
 ILLEGAL = -1.0
@@ -23,15 +22,6 @@ def rewards(by: str, game: Game, state: State, facts: Sequence[Event]) -> tuple[
     shares = game.result(state)
     if by == "win":
         return shares
-    worth = _worth(shares, facts)
-    others = len(worth) - 1
-    return tuple(sum((mine > its) + (mine == its) / 2 for its in worth) / others - 0.5 / others for mine in worth)
-
-
-def _worth(shares: Sequence[float], facts: Sequence[Event]) -> Sequence[float]:
-    """How well each seat did, as a number to compare: S24, the later eliminated the better; M50, fewer penalties."""
-    for fact in reversed(facts):
-        if isinstance(fact, GameEnded):
-            return [-points for points in fact.totals]
-    order = [fact.seat for fact in facts if isinstance(fact, Eliminated)]
-    return [order.index(seat) if seat in order else len(order) for seat in range(len(shares))]
+    ranks = research_of(game.name).ranks(facts, len(shares))
+    others = len(ranks) - 1
+    return tuple(sum((mine < its) + (mine == its) / 2 for its in ranks) / others - 0.5 / others for mine in ranks)

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cattery.kernel import Layout, Tensor
+from cattery.research.tensor import Layout, Tensor
 
 
 @cache

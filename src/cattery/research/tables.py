@@ -5,37 +5,36 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from cattery.kernel import Choice, Layout, Piece, tag_of
-from cattery.research.numbers import Numbers, numbers_of
-from cattery.research.recall import recall_layout
+from cattery.kernel import Choice, tag_of
+from cattery.kit import kits
+from cattery.research.part import Encoding, research_of
+from cattery.research.tensor import Layout, Piece
 
 HEADING = "## Numbers\n"
 
 
 def numbers_section(name: str) -> str:
     """The whole section, heading included."""
-    numbers = numbers_of(name)
+    research = research_of(name)
+    encoding = research.encoding
     parts = [
         (
             f"{HEADING}\nFor methods that want numbers ([research](../research.md)). These tables are written by "
-            "`make docs`.\nThe spaces are the same for every table, small variants included."
+            "`make golden`.\nThe spaces are the same for every table, small variants included."
         ),
-        f"Actions, {len(numbers.actions)} in all: an answer of a player is its place in this list.",
-        _answers(numbers, numbers.actions),
+        f"Actions, {len(encoding.actions)} in all: an answer of a player is its place in this list.",
+        _answers(encoding, encoding.actions),
+        (f"Outcomes, {len(encoding.outcomes)} in all: an answer of chance, in the same way. {research.dealt}"),
+        _answers(encoding, encoding.outcomes),
         (
-            f"Outcomes, {len(numbers.outcomes)} in all: an answer of chance, in the same way. "
-            "A hand is dealt as one outcome in\nSchrödinger's Cats, and card by card in Crazy Mistigri."
-        ),
-        _answers(numbers, numbers.outcomes),
-        (
-            f"The observation, {numbers.observation.size} whole numbers: what a view tells. Lists by seat begin with "
+            f"The observation, {encoding.observation.size} whole numbers: what a view tells. Lists by seat begin with "
             "the viewer's own seat\nand go clockwise. OpenSpiel gets each number divided by the largest it can be."
         ),
-        _pieces(numbers.observation.pieces, numbers.observation),
+        _pieces(encoding.observation.pieces, encoding.observation),
     ]
-    if name == "schrodinger":
-        plain = numbers.game.options()
-        layout = recall_layout(plain)
+    if research.recall is not None:
+        plain = encoding.game.options()
+        layout = research.recall.layout(plain)
         rows = layout.pieces[0].shape[0]
         told = [piece for piece in layout.pieces if piece.name.startswith("told_")]
         parts += [
@@ -49,11 +48,11 @@ def numbers_section(name: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _answers(numbers: Numbers, choices: Sequence[Choice]) -> str:
+def _answers(encoding: Encoding, choices: Sequence[Choice]) -> str:
     rows, first = [], 0
     for kind, some in groupby(choices, type):
         group = list(some)
-        texts = [f"`{numbers.game.write(choice)}`" for choice in (group[0], group[-1])]
+        texts = [f"`{encoding.game.write(choice)}`" for choice in (group[0], group[-1])]
         last = first + len(group) - 1
         where = f"{first} to {last}" if len(group) > 1 else str(first)
         rows.append((where, f"`{tag_of(kind)}`", " to ".join(texts) if len(group) > 1 else texts[0]))
@@ -82,6 +81,6 @@ def rewritten(text: str, name: str) -> str:
 
 
 if __name__ == "__main__":
-    for path in (Path(sys.argv[1]) / f"{name}.md" for name in ("schrodinger", "mistigri")):
+    for path in (Path(sys.argv[1]) / f"{kit.name}.md" for kit in kits() if kit.has("research")):
         path.write_text(rewritten(path.read_text(encoding="utf-8"), path.stem), encoding="utf-8")
         print(f"wrote {path}")

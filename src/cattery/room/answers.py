@@ -4,15 +4,16 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Any
 
-from cattery.kernel import BadNotation, IllegalChoice, rule_of
+from cattery.kernel import BadNotation, IllegalChoice
+from cattery.kit import find_game
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import Answered, GameEnded
 from cattery.room.inputs import Think, Thought
 from cattery.room.messages import Accepted, By, Reason
-from cattery.room.play import record_of, rolled_after, rules_of
+from cattery.room.play import answered, record_of
 from cattery.room.refusal import Refusal
 from cattery.room.requests import Answer, Why
-from cattery.room.room import Play, Room
+from cattery.room.room import Gathering, Interrupted, Playing, Room
 
 QUICKEST, SLOWEST = timedelta(seconds=0.7), timedelta(seconds=1.9)
 """How long a bot seems to think, and"""
@@ -25,12 +26,12 @@ def answer(doing: Doing, asker: Asker, wish: Answer) -> None:
     """A person's answer. The first of several tabs counts; a repeat is acknowledged again and changes nothing."""
     seat = asker.seated()
     if not _is_repeat(doing.room.play, seat, wish):
-        _may_answer(doing.room, seat, wish)
-        _play(doing, seat, wish.text, "person", wish.client_id)
+        play = _may_answer(doing.room, seat, wish)
+        _play(doing, play, seat, wish.text, "person", wish.client_id)
     doing.reply(asker.connection, Accepted(wish.client_id, wish.ply + 1))
 
 
-def _is_repeat(play: Play | None, seat: int, wish: Answer) -> bool:
+def _is_repeat(play: Playing | None, seat: int, wish: Answer) -> bool:
     """Whether this seat gave this answer, by its client's name for it, to this very question.
 
     A client that lost count may use a name again for a later question: that is another answer, and none may get lost.
@@ -43,58 +44,61 @@ def _is_repeat(play: Play | None, seat: int, wish: Answer) -> bool:
 
 def why(doing: Doing, asker: Asker, wish: Why) -> None:
     """Refuse what would be refused if it were answered, and play nothing."""
-    _may_answer(doing.room, asker.seated(), wish)
-    _choice(doing.room, wish.text)
+    _choice(doing.room, _may_answer(doing.room, asker.seated(), wish), wish.text)
 
 
-def _may_answer(room: Room, seat: int, wish: Answer | Why) -> None:
-    """Refusal if a seat may not answer now, before anything is looked at that this seat may not know."""
-    play, game = room.play, rules_of(room)
-    if play is None or play.id != wish.game or not play.plies:
-        raise Refusal(Reason.NO_GAME if play is None else Reason.OTHER_GAME, field="game")
+def _may_answer(room: Room, seat: int, wish: Answer | Why) -> Playing:
+    """The game that is played; Refusal if a seat may not answer now, before anything secret is looked at."""
+    play = room.play
+    if play is None or play.id != wish.game:
+        none = isinstance(room.stage, Gathering | Interrupted)
+        raise Refusal(Reason.NO_GAME if none else Reason.OTHER_GAME, field="game")
     if wish.ply != play.ply:
         raise Refusal(Reason.STALE, field="ply", since=wish.ply if -1 <= wish.ply < play.ply else -1)
     if room.asked != seat:
-        state = play.state if room.asked is not None else None
-        raise Refusal(Reason.NOT_YOUR_TURN, rule=game.waiting_rule(state, seat) if game and state else None)
-    if room.paused_by is not None:
+        rule = find_game(room.game).waiting_rule(play.state, seat) if room.asked is not None else None
+        raise Refusal(Reason.NOT_YOUR_TURN, rule=rule)
+    if play.paused_by is not None:
         raise Refusal(Reason.PAUSED)
     if room.seats[seat].stand_in is not None:
         raise Refusal(Reason.HANDED_OVER)
-    if room.turn is not None and room.turn.expired:
+    if play.turn is not None and play.turn.expired:
         raise Refusal(Reason.TIME_UP)
+    return play
 
 
 def thought(doing: Doing, done: Thought) -> None:
     """A bot's answer, if the table still waits for it. Nonsense is not played: a random bot is asked instead."""
-    wanted = thinking(doing.room, doing.now)
-    if wanted is None or (wanted.game, wanted.ply, wanted.seat) != (done.game, done.ply, done.seat):
+    play, wanted = doing.room.stage, thinking(doing.room, doing.now)
+    if not isinstance(play, Playing) or wanted is None:
+        return
+    if (wanted.game, wanted.ply, wanted.seat) != (done.game, done.ply, done.seat):
         return
     seat = doing.room.seats[done.seat]
     by: By = "bot" if seat.bot else "stand-in" if seat.stand_in else "clock"
     try:
-        _play(doing, done.seat, done.text, by, None)
+        _play(doing, play, done.seat, done.text, by, None)
     except Refusal:
         doing.replies.append(Think(wanted.game, wanted.ply, wanted.seat, "random", doing.now))
 
 
-def _play(doing: Doing, seat: int, text: str, by: By, client_id: str | None) -> None:
-    play = doing.room.play
-    assert play is not None
-    rolled = rolled_after(doing.room, _choice(doing.room, text))
-    doing.note(Answered(play.id, play.ply + 1, seat, text, rolled, by, doing.now, client_id))
+def _play(doing: Doing, play: Playing, seat: int, text: str, by: By, client_id: str | None) -> None:
+    """Read, check and apply an answer: once, and what comes of it goes with the fact."""
+    choice = _choice(doing.room, play, text)
+    came, rolled = answered(doing.room, play, seat, choice, text, by, client_id)
+    doing.note(Answered(play.id, play.ply + 1, seat, text, rolled, by, doing.now, client_id), came)
 
 
-def _choice(room: Room, text: str) -> Any:
+def _choice(room: Room, play: Playing, text: str) -> Any:
     """The legal answer that a text spells; Refusal names the rule that forbids it."""
-    game, state = rules_of(room), room.play.state if room.play else None
-    assert game is not None and state is not None and state.step is not None
+    state = play.state
+    assert state.step is not None, "somebody is asked"
     try:
-        choice = game.read(text, state.step)
+        choice = find_game(room.game).read(text, state.step)
         if choice not in state.choices:
             raise IllegalChoice(state.step.refusal(state.table, choice), state.step, choice)
     except BadNotation:
-        raise Refusal(Reason.ILLEGAL, rule=rule_of(state.step), field="text") from None
+        raise Refusal(Reason.ILLEGAL, rule=state.step.rule, field="text") from None
     except IllegalChoice as fault:
         raise Refusal(Reason.ILLEGAL, rule=fault.rule, field="text") from None
     return choice
@@ -102,10 +106,10 @@ def _choice(room: Room, text: str) -> Any:
 
 def end_game(doing: Doing) -> None:
     """Close a game that has come to its end; its record is made once and kept."""
-    room = doing.room
-    play, game = room.play, rules_of(room)
-    if room.phase == "playing" and play and game and play.state is not None and play.state.step is None:
-        doing.note(GameEnded(play.id, game.result(play.state), record_of(room), doing.now))
+    room, play = doing.room, doing.room.stage
+    if isinstance(play, Playing) and play.asked is None:
+        result = find_game(room.game).result(play.state)
+        doing.note(GameEnded(play.id, result, record_of(room, play), doing.now))
 
 
 def bot_at(room: Room, seat: int) -> str | None:
@@ -119,14 +123,14 @@ def bot_at(room: Room, seat: int) -> str | None:
 
 def thinking(room: Room, now: datetime) -> Think | None:
     """Which bot the table waits for."""
-    seat = room.asked
-    level = bot_at(room, seat) if seat is not None and room.runs else None
-    if level is None or seat is None or room.play is None:
+    play = room.stage
+    if not isinstance(play, Playing) or not play.runs or room.is_read or (seat := play.asked) is None:
         return None
-    return Think(room.play.id, room.play.ply, seat, level, now + _pace(room.play))
+    level = bot_at(room, seat)
+    return Think(play.id, play.ply, seat, level, now + _pace(play)) if level is not None else None
 
 
-def _pace(play: Play) -> timedelta:
+def _pace(play: Playing) -> timedelta:
     """Drawn from what everybody knows, whatever the bot holds and however long it thinks."""
     drawn = int.from_bytes(sha256(f"{play.id}|{play.ply}".encode()).digest()[:4]) / 2**32
     return (QUICKEST + (SLOWEST - QUICKEST) * drawn) / (HASTE if play.quick else 1)

@@ -1,7 +1,7 @@
 """Is their time up? Turns, pauses and deadlines.
 
 A turn is all questions running to one seat before the game opens another turn or round. So who is asked once more in
-the next player's turn, as after a pair of 3s in Mistigri, has a whole clock for it.
+the next player's turn has a whole clock for it.
 """
 
 from datetime import timedelta
@@ -12,6 +12,7 @@ from cattery.room.fairdeal import REVEAL_WITHIN
 from cattery.room.messages import Reason
 from cattery.room.refusal import Refusal
 from cattery.room.requests import Pause, Resume
+from cattery.room.room import Dealing, Playing
 
 GRACE = timedelta(seconds=20)
 """What everybody has at least after a restart, or when a sleeping table wakes."""
@@ -23,9 +24,9 @@ STRIKES = 2
 def pause(doing: Doing, asker: Asker, wish: Pause) -> None:
     """Anybody at the table may pause."""
     seat = asker.seated()
-    if doing.room.phase != "playing":
+    if not isinstance(play := doing.room.stage, Playing):
         raise Refusal(Reason.NO_GAME)
-    if doing.room.paused_by is not None:
+    if play.paused_by is not None:
         raise Refusal(Reason.PAUSED)
     doing.note(Paused(seat, seconds_left(doing)))
 
@@ -57,7 +58,7 @@ def seconds_left(doing: Doing) -> float | None:
 def restart(doing: Doing) -> None:
     """Time lost by a restart is nobody's loss, nor anybody's gain where the machine's clock was set back meanwhile."""
     room = doing.room
-    if room.phase == "dealing":
+    if isinstance(room.stage, Dealing):
         doing.note(DealExtended(doing.now + REVEAL_WITHIN))
     deadline = room.turn.deadline if room.turn is not None else None
     if room.runs and room.clock is not None and deadline is not None:
@@ -70,7 +71,9 @@ def restart(doing: Doing) -> None:
 def run_out(doing: Doing) -> None:
     """When the clock is up a bot answers the rest of that turn; after two such turns running it keeps the seat."""
     room = doing.room
-    if not room.runs or room.turn is None or room.turn.deadline is None or doing.now < room.turn.deadline:
+    if not room.runs or room.is_read:
+        return
+    if room.turn is None or room.turn.deadline is None or doing.now < room.turn.deadline:
         return
     seat = room.turn.seat
     doing.note(TimeRanOut(seat))
@@ -81,17 +84,18 @@ def run_out(doing: Doing) -> None:
 def begin_turn(doing: Doing) -> None:
     """Start the clock for whoever is asked now. Bots have none; who reclaims a seat in its turn has a whole one."""
     room = doing.room
-    if room.clock is None or room.asked is None or room.play is None:
+    play = room.stage
+    if room.clock is None or not isinstance(play, Playing) or play.asked is None:
         return
-    seat, turn = room.asked, room.turn
+    seat, turn = play.asked, play.turn
     a_bot = room.seats[seat].bot is not None or room.seats[seat].stand_in is not None
-    if turn is not None and (turn.seat, turn.opened) == (seat, room.play.opened):
+    if turn is not None and (turn.seat, turn.opened) == (seat, play.opened):
         timed = turn.deadline is not None or turn.left is not None
         if turn.expired or timed != a_bot:
             return
     if a_bot:
         doing.note(TurnBegan(seat, None))
-    elif room.runs:
+    elif play.runs:
         doing.note(TurnBegan(seat, doing.now + timedelta(seconds=room.clock)))
     else:
         doing.note(TurnBegan(seat, None, float(room.clock)))

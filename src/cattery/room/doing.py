@@ -20,10 +20,10 @@ class Doing:
         self.anew: dict[str, int] = {}  # connections that need a welcome, and the last ply they have
         self.rouse = False  # whoever should be thinking must be told so again
 
-    def note(self, fact: RoomFact) -> None:
-        """It happened."""
+    def note(self, fact: RoomFact, came: Room | None = None) -> None:
+        """It happened. Whoever already knows what came of it, having applied an answer, says so."""
         self.facts.append(fact)
-        self.room = after(self.room, fact)
+        self.room = after(self.room, fact) if came is None else replace(came, seq=self.room.seq + 1)
 
     def reply(self, connection: str, message: ServerMessage) -> None:
         """Tell one connection."""

@@ -12,8 +12,21 @@ from typing import Any, Literal
 
 from cattery.kernel import Record, Tagged, decode, replace
 from cattery.room.messages import By, Line, StandIn
-from cattery.room.play import deal_opened, game_ended, played
-from cattery.room.room import KEPT_CHAT, Key, Room, Seat, Turn
+from cattery.room.play import deal_opened, game_closed, replayed
+from cattery.room.room import (
+    KEPT_CHAT,
+    Deal,
+    Dealing,
+    Interrupted,
+    Key,
+    Over,
+    Played,
+    Playing,
+    Room,
+    Seat,
+    Turn,
+    Unread,
+)
 
 
 class RoomFact(Tagged, frozen=True, gc=False, omit_defaults=True):
@@ -93,7 +106,7 @@ class Left(RoomFact, frozen=True, gc=False, omit_defaults=True):
     seat: int
 
     def on(self, room: Room) -> Room:
-        if room.phase in ("dealing", "playing"):
+        if room.is_under_way:
             return _without_host(room.with_seat(self.seat, stand_in="left"), self.seat)
         return _without_host(_emptied(room, self.seat, None), self.seat)
 
@@ -105,7 +118,7 @@ class Kicked(RoomFact, frozen=True, gc=False, omit_defaults=True):
 
     def on(self, room: Room) -> Room:
         holder = room.seats[self.seat].holder
-        bot = room.stand_in if room.phase in ("dealing", "playing") else None
+        bot = room.stand_in if room.is_under_way else None
         room = _without_host(_emptied(room, self.seat, bot), self.seat)
         return replace(room, barred=room.barred | ({holder} if holder else set()))
 
@@ -165,7 +178,8 @@ class DealOpened(RoomFact, frozen=True, gc=False, omit_defaults=True):
     position: str | None = None  # a test's starting position
 
     def on(self, room: Room) -> Room:
-        return deal_opened(room, self.game, self.rules, self.secret, self.closes, self.seed, self.position)
+        deal = Deal(self.secret, {}, {}, self.closes, self.seed, self.position)
+        return deal_opened(room, self.game, self.rules, deal)
 
 
 class NonceRevealed(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -175,10 +189,10 @@ class NonceRevealed(RoomFact, frozen=True, gc=False, omit_defaults=True):
     nonce: str
 
     def on(self, room: Room) -> Room:
-        assert room.play is not None
-        deal = room.play.deal
-        nonces = dict(sorted({**deal.nonces, self.seat: self.nonce}.items()))
-        return replace(room, play=replace(room.play, deal=replace(deal, nonces=nonces)))
+        if not isinstance(room.stage, Dealing):
+            return room
+        nonces = dict(sorted({**room.stage.deal.nonces, self.seat: self.nonce}.items()))
+        return _with_deal(room, room.stage, nonces=nonces)
 
 
 class DealExtended(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -187,8 +201,7 @@ class DealExtended(RoomFact, frozen=True, gc=False, omit_defaults=True):
     closes: datetime
 
     def on(self, room: Room) -> Room:
-        assert room.play is not None
-        return replace(room, play=replace(room.play, deal=replace(room.play.deal, closes=self.closes)))
+        return _with_deal(room, room.stage, closes=self.closes) if isinstance(room.stage, Dealing) else room
 
 
 class Answered(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -204,7 +217,8 @@ class Answered(RoomFact, frozen=True, gc=False, omit_defaults=True):
     client_id: str | None = None
 
     def on(self, room: Room) -> Room:
-        return played(room, self.seat, self.text, self.rolled, self.by, self.client_id)
+        """Played again from what was written: this is replay. Where it is answered it is applied once (answers.py)."""
+        return replayed(room, Played(self.seat, self.text, (), self.by, self.client_id, ()), self.rolled)
 
 
 class TurnBegan(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -215,11 +229,11 @@ class TurnBegan(RoomFact, frozen=True, gc=False, omit_defaults=True):
     left: float | None = None  # while time stands still
 
     def on(self, room: Room) -> Room:
-        assert room.play is not None
-        turn = Turn(self.seat, room.play.opened, self.deadline, self.left)
-        if room.turn is not None and not room.turn.expired:
-            room = room.with_seat(room.turn.seat, strikes=0)
-        return replace(room, turn=turn)
+        if not isinstance(play := room.stage, Playing):
+            return room
+        if play.turn is not None and not play.turn.expired:
+            room = room.with_seat(play.turn.seat, strikes=0)
+        return replace(room, stage=replace(play, turn=Turn(self.seat, play.opened, self.deadline, self.left)))
 
 
 class TimeRanOut(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -228,9 +242,8 @@ class TimeRanOut(RoomFact, frozen=True, gc=False, omit_defaults=True):
     seat: int
 
     def on(self, room: Room) -> Room:
-        assert room.turn is not None
-        turn = replace(room.turn, deadline=None, expired=True)
-        return replace(room.with_seat(self.seat, strikes=room.seats[self.seat].strikes + 1), turn=turn)
+        room = room.with_seat(self.seat, strikes=room.seats[self.seat].strikes + 1)
+        return _with_turn(room, deadline=None, expired=True)
 
 
 class DeadlineMoved(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -239,8 +252,7 @@ class DeadlineMoved(RoomFact, frozen=True, gc=False, omit_defaults=True):
     deadline: datetime
 
     def on(self, room: Room) -> Room:
-        assert room.turn is not None
-        return replace(room, turn=replace(room.turn, deadline=self.deadline, left=None))
+        return _with_turn(room, deadline=self.deadline, left=None)
 
 
 class Paused(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -250,7 +262,7 @@ class Paused(RoomFact, frozen=True, gc=False, omit_defaults=True):
     left: float | None
 
     def on(self, room: Room) -> Room:
-        return _stood_still(replace(room, paused_by=self.seat), self.left)
+        return _stood_still(_with_play(room, paused_by=self.seat), self.left)
 
 
 class Resumed(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -259,7 +271,7 @@ class Resumed(RoomFact, frozen=True, gc=False, omit_defaults=True):
     seat: int
 
     def on(self, room: Room) -> Room:
-        return replace(room, paused_by=None)
+        return _with_play(room, paused_by=None)
 
 
 class HasteWished(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -268,16 +280,15 @@ class HasteWished(RoomFact, frozen=True, gc=False, omit_defaults=True):
     seat: int
 
     def on(self, room: Room) -> Room:
-        assert room.play is not None
-        return replace(room, play=replace(room.play, hurried=room.play.hurried | {self.seat}))
+        play = room.stage
+        return _with_play(room, hurried=play.hurried | {self.seat}) if isinstance(play, Playing) else room
 
 
 class BotsQuickened(RoomFact, frozen=True, gc=False, omit_defaults=True):
     """Nobody who still plays is without that wish: bots answer quickly until this game ends."""
 
     def on(self, room: Room) -> Room:
-        assert room.play is not None
-        return replace(room, play=replace(room.play, quick=True))
+        return _with_play(room, quick=True)
 
 
 class TableSlept(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -286,14 +297,14 @@ class TableSlept(RoomFact, frozen=True, gc=False, omit_defaults=True):
     left: float | None
 
     def on(self, room: Room) -> Room:
-        return _stood_still(replace(room, asleep=True), self.left)
+        return _stood_still(_with_play(room, asleep=True), self.left)
 
 
 class TableWoke(RoomFact, frozen=True, gc=False, omit_defaults=True):
     """Somebody is back."""
 
     def on(self, room: Room) -> Room:
-        return replace(room, asleep=False)
+        return _with_play(room, asleep=False)
 
 
 class Spoke(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -314,7 +325,8 @@ class GameEnded(RoomFact, frozen=True, gc=False, omit_defaults=True):
     at: datetime
 
     def on(self, room: Room) -> Room:
-        return game_ended(room, self.result, self.record)
+        play = room.stage if isinstance(room.stage, Playing) else None
+        return game_closed(room, Over(self.game, self.result, self.record, play))
 
 
 class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -323,7 +335,7 @@ class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
     game: str
 
     def on(self, room: Room) -> Room:
-        return replace(game_ended(room, None, None), play=None, interrupted=True)
+        return game_closed(room, Interrupted())
 
 
 AnyFact = (
@@ -360,7 +372,9 @@ def after(room: Room, fact: RoomFact) -> Room:
 
 def _after_unplayed(room: Room, fact: RoomFact) -> Room:
     """The table after one more fact, without the game."""
-    return replace(room, phase="playing", seq=room.seq + 1) if isinstance(fact, Answered) else after(room, fact)
+    if isinstance(fact, Answered):
+        return replace(room, stage=Unread(fact.game), seq=room.seq + 1)
+    return after(room, fact)
 
 
 def _emptied(room: Room, seat: int, bot: str | None) -> Room:
@@ -377,7 +391,20 @@ def _without_host(room: Room, gone: int) -> Room:
     return replace(room, host=min(people)[1] if people else None)
 
 
+def _with_deal(room: Room, stage: Dealing, **changes: Any) -> Room:
+    return replace(room, stage=replace(stage, deal=replace(stage.deal, **changes)))
+
+
+def _with_play(room: Room, **changes: Any) -> Room:
+    """With something changed about the game that is played; where it is not played again, nothing can."""
+    return replace(room, stage=replace(room.stage, **changes)) if isinstance(room.stage, Playing) else room
+
+
+def _with_turn(room: Room, **changes: Any) -> Room:
+    return _with_play(room, turn=replace(room.turn, **changes)) if room.turn is not None else room
+
+
 def _stood_still(room: Room, left: float | None) -> Room:
     if room.turn is None or room.turn.deadline is None:
         return room
-    return replace(room, turn=replace(room.turn, deadline=None, left=left))
+    return _with_turn(room, deadline=None, left=left)

@@ -2,34 +2,40 @@
 
 from datetime import timedelta
 
-from cattery.kernel import UnknownGame, find_game, promise_of
+from cattery.kernel import UnknownGame, promise_of
+from cattery.kit import find_game
+from cattery.room import messages
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import Answered, DealOpened, NonceRevealed, Promised
 from cattery.room.inputs import Rigged
-from cattery.room.messages import Dealing, Reason
-from cattery.room.play import rolled_setup
+from cattery.room.messages import Reason
+from cattery.room.play import dealt
 from cattery.room.refusal import Refusal
 from cattery.room.requests import Promise, Reveal, Start
-from cattery.room.room import Room
+from cattery.room.room import Dealing, Gathering, Playing, Room
 from cattery.room.seats import derived
 
 REVEAL_WITHIN = timedelta(seconds=3)
 
 
 def promise(doing: Doing, asker: Asker, wish: Promise) -> None:
-    """A nonce for the next game. One already revealed counts for nothing any more, so each game needs a fresh one."""
+    """A nonce for the next game, which may be promised while this one is played: then no haste leaves it out.
+
+    One already revealed counts for nothing any more, so each game needs a fresh one.
+    """
     seat = asker.seated()
-    if doing.room.phase in ("dealing", "playing"):
+    if isinstance(doing.room.stage, Dealing):
         raise Refusal(Reason.GAME_RUNNING)
-    doing.note(Promised(seat, wish.promise))
+    if doing.room.seats[seat].promise != wish.promise:  # said again it is no new fact
+        doing.note(Promised(seat, wish.promise))
 
 
 def start(doing: Doing, asker: Asker, wish: Start, fresh: bytes, rigged: Rigged | None) -> None:
     """The host begins; after a game anybody at the table may, for a rematch. Each game has its own secret."""
     room, seat = doing.room, asker.seated()
-    if room.phase in ("dealing", "playing"):
+    if room.is_under_way:
         raise Refusal(Reason.GAME_RUNNING)
-    if room.phase == "gathering" and seat != room.host:
+    if isinstance(room.stage, Gathering) and seat != room.host:
         raise Refusal(Reason.NOT_HOST)
     if any(other.is_open for other in room.seats):
         raise Refusal(Reason.SEATS_OPEN)
@@ -44,8 +50,8 @@ def start(doing: Doing, asker: Asker, wish: Start, fresh: bytes, rigged: Rigged 
 
 def reveal(doing: Doing, asker: Asker, wish: Reveal) -> None:
     """A device keeps its promise."""
-    seat, play = asker.seated(), doing.room.play
-    if play is None or doing.room.phase != "dealing" or play.id != wish.game or seat not in play.deal.promises:
+    seat, play = asker.seated(), doing.room.stage
+    if not isinstance(play, Dealing) or play.id != wish.game or seat not in play.deal.promises:
         raise Refusal(Reason.NOT_DEALING)
     if promise_of(wish.nonce) != play.deal.promises[seat]:
         raise Refusal(Reason.PROMISE_BROKEN, field="nonce")
@@ -55,16 +61,19 @@ def reveal(doing: Doing, asker: Asker, wish: Reveal) -> None:
 
 def close_deal(doing: Doing) -> None:
     """Deal, once every promised nonce is revealed or time is up."""
-    play = doing.room.play
-    if doing.room.phase != "dealing" or play is None:
+    play = doing.room.stage
+    if not isinstance(play, Dealing):
         return
     if play.deal.promises.keys() == play.deal.nonces.keys() or doing.now >= play.deal.closes:
-        doing.note(Answered(play.id, 0, None, "", rolled_setup(doing.room), None, doing.now))
+        came, rolled = dealt(doing.room, play)
+        doing.note(Answered(play.id, 0, None, "", rolled, None, doing.now), came)
 
 
-def dealing(room: Room) -> Dealing | None:
+def dealing(room: Room) -> messages.Dealing | None:
     """What everybody is told while nonces are awaited. Nobody's nonce is: not before the game has ended."""
-    if room.phase != "dealing" or room.play is None:
-        return None
-    deal = room.play.deal
-    return Dealing(room.play.id, promise_of(deal.secret), deal.promises, deal.closes)
+    return announced(room.stage) if isinstance(room.stage, Dealing) else None
+
+
+def announced(game: Dealing | Playing) -> messages.Dealing:
+    """The server's promise and everybody's."""
+    return messages.Dealing(game.id, promise_of(game.deal.secret), game.deal.promises, game.deal.closes)

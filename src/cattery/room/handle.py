@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from cattery.room import answers, chat, clocks, fairdeal, haste, presence, seats, telling
+from cattery.room import answers, chat, clocks, fairdeal, haste, presence, reading, seats, telling
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import GameInterrupted, RoomFact
 from cattery.room.inputs import Behind, Closed, Heard, Input, Opened, Output, Restarted, Send, Thought
@@ -23,6 +23,8 @@ from cattery.room.requests import (
     Promise,
     Quicken,
     React,
+    Reading,
+    ReadOn,
     Reclaim,
     RemoveBot,
     Resume,
@@ -33,7 +35,7 @@ from cattery.room.requests import (
     TakeSeat,
     Why,
 )  # fmt: skip
-from cattery.room.room import Room
+from cattery.room.room import Dealing, Playing, Room, Unread
 
 PLAIN: dict[type, Callable[[Doing, Asker, Any], None]] = {
     Sit: seats.sit,
@@ -50,6 +52,8 @@ PLAIN: dict[type, Callable[[Doing, Asker, Any], None]] = {
     HandOver: presence.hand_over,
     Why: answers.why,
     Quicken: haste.quicken,
+    Reading: reading.begin,
+    ReadOn: reading.end,
     Say: chat.say,
     React: chat.react,
 }
@@ -84,10 +88,12 @@ def handle(room: Room, message: Input, now: datetime) -> tuple[Room, list[RoomFa
 def next_wake(room: Room) -> datetime | None:
     """When something happens by itself: send a `Tick` then, or a little later. None: nothing will."""
     moments = presence.next_look(room)
-    if room.phase == "dealing" and room.play is not None:
-        moments.append(room.play.deal.closes)
-    if room.runs and room.turn is not None and room.turn.deadline is not None:
-        moments.append(room.turn.deadline)
+    moments += [reader.until for reader in room.presence.readers.values() if not reader.done]
+    match room.stage:
+        case Dealing(deal=deal):
+            moments.append(deal.closes)
+        case Playing(turn=turn, runs=True) if turn is not None and turn.deadline is not None and not room.is_read:
+            moments.append(turn.deadline)
     return min(moments, default=None)
 
 
@@ -121,6 +127,7 @@ def _hear(doing: Doing, heard: Heard) -> None:
 def _pass_time(doing: Doing) -> None:
     """Everything that is due by now, or follows by itself from what just happened."""
     presence.look_around(doing)
+    reading.look(doing)
     fairdeal.close_deal(doing)
     clocks.run_out(doing)
     answers.end_game(doing)
@@ -130,10 +137,9 @@ def _pass_time(doing: Doing) -> None:
 
 def _restart(doing: Doing) -> None:
     """Resume a table from storage. A game whose rules are gone is closed and kept; it stops nothing."""
-    play = doing.room.play
-    broken = play is not None and (rules_of(doing.room) is None or (play.state is None and play.plies))
-    if play is not None and broken and doing.room.phase in ("dealing", "playing"):
-        doing.note(GameInterrupted(play.id))
+    stage = doing.room.stage
+    if isinstance(stage, Unread) or (isinstance(stage, Dealing) and rules_of(doing.room) is None):
+        doing.note(GameInterrupted(stage.id))
     clocks.restart(doing)
     doing.rouse = True
 

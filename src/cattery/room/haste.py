@@ -1,50 +1,48 @@
 """Haste: bots answer quickly once nobody who still plays would rather have them take their time."""
 
+from cattery.kit import find_game
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import BotsQuickened, HasteWished
 from cattery.room.messages import Pace, Reason
-from cattery.room.play import rules_of
 from cattery.room.refusal import Refusal
 from cattery.room.requests import Quicken
-from cattery.room.room import Room
+from cattery.room.room import Playing, Room
 
 
 def quicken(doing: Doing, asker: Asker, wish: Quicken) -> None:
     """Wish for it, for the rest of this game. Wishing again changes nothing."""
     room, seat = doing.room, asker.seated()
-    if room.phase != "playing" or room.play is None:
+    if not isinstance(play := room.stage, Playing):
         raise Refusal(Reason.NO_GAME)
     if room.seats[seat].stand_in is not None:
         raise Refusal(Reason.HANDED_OVER)
     if pace(room) is None:
         raise Refusal(Reason.NO_BOT_THERE)
-    if seat not in room.play.hurried:
+    if seat not in play.hurried:
         doing.note(HasteWished(seat))
 
 
 def agree(doing: Doing) -> None:
     """All people who are still in the game wish it; or none is, and anybody at the table wishes it."""
-    room = doing.room
-    if room.phase != "playing" or room.play is None or room.play.quick:
+    room, play = doing.room, doing.room.stage
+    if not isinstance(play, Playing) or play.quick or not play.hurried:
         return
     people = {number for number, seat in enumerate(room.seats) if seat.holder is not None and seat.stand_in is None}
-    wishing = room.play.hurried & people
-    if wishing and people & _still_in(room) <= wishing:
+    wishing = play.hurried & people
+    if wishing and people & _still_in(room, play) <= wishing:
         doing.note(BotsQuickened())
 
 
 def pace(room: Room) -> Pace | None:
     """Of the bots that are still in the game, stand-ins among them; None: there are none."""
-    if room.phase != "playing" or room.play is None:
+    if not isinstance(play := room.stage, Playing):
         return None
-    seats = [room.seats[number] for number in _still_in(room)]
-    if not any(seat.bot is not None or seat.stand_in is not None for seat in seats):
+    bots = {number for number, seat in enumerate(room.seats) if seat.bot is not None or seat.stand_in is not None}
+    if not bots or not bots & _still_in(room, play):
         return None
-    return "quick" if room.play.quick else "usual"
+    return "quick" if play.quick else "usual"
 
 
-def _still_in(room: Room) -> set[int]:
-    game, state = rules_of(room), room.play.state if room.play else None
-    if game is None or state is None:
-        return set()
-    return {number for number in range(len(room.seats)) if not game.is_out(state, number)}
+def _still_in(room: Room, play: Playing) -> set[int]:
+    game = find_game(room.game)
+    return {number for number in range(len(room.seats)) if not game.is_out(play.state, number)}

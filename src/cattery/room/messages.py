@@ -86,6 +86,7 @@ class SeatShown(Data, frozen=True, gc=False, omit_defaults=True):
     votes: int = 0  # to hand it over
     promised: bool = False  # has a nonce in the next (or the present) deal
     hurries: bool = False  # wishes that bots answer quickly in this game
+    reads_until: datetime | None = None  # still looks at what happened: the table waits for it, no longer than this
 
 
 class TurnShown(Data, frozen=True, gc=False, omit_defaults=True):

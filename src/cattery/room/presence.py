@@ -33,7 +33,7 @@ def close_line(doing: Doing, connection: str) -> None:
 def hand_over(doing: Doing, asker: Asker, wish: HandOver) -> None:
     """The host, or more than half of the others who are there, give the seat of somebody long away to a bot."""
     room, own = doing.room, asker.seated()
-    if room.phase not in ("dealing", "playing"):
+    if not room.is_under_way:
         raise Refusal(Reason.NO_GAME)
     person_at(room, wish.seat, other_than=own)
     if room.seats[wish.seat].stand_in is not None:
@@ -67,7 +67,7 @@ def look_around(doing: Doing) -> None:
         if room.seats[seat].holder not in connected
     }
     empty_since = None if len(absent) < len(people) else room.presence.empty_since or now
-    presence = Presence(lines, absent, empty_since)
+    presence = Presence(lines, absent, empty_since, room.presence.readers)
     if presence != room.presence:
         doing.be(presence)
     if room.runs and empty_since is not None and now - empty_since >= SLEEP_AFTER:
@@ -102,7 +102,7 @@ def _people(room: Room) -> list[int]:
 def _at(room: Room, absence: Absence, now: datetime) -> Absence:
     """This absence by now. With the game ends the vote: somebody else may sit where a vote came from."""
     away, long = now - absence.since >= AWAY_AFTER, now - absence.since >= HAND_OVER_AFTER
-    votes = absence.votes if room.phase in ("dealing", "playing") else frozenset[int]()
+    votes = absence.votes if room.is_under_way else frozenset[int]()
     if (away, long, votes) == (absence.away, absence.may_be_handed_over, absence.votes):
         return absence
     return Absence(absence.since, away, long, votes)

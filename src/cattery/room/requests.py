@@ -120,6 +120,14 @@ class Quicken(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Wish that bots answer quickly until this game ends: they do once nobody who still plays is without this wish."""
 
 
+class Reading(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """I look at a verdict or a round's end: bots and clocks wait until I `read-on`, 30 s at most."""
+
+
+class ReadOn(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """I have seen it."""
+
+
 class Say(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """A line of chat, 1 to 300 characters."""
 
@@ -151,7 +159,7 @@ class CatchUp(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
 
 ClientRequest = (
     Sit | Promise | Reveal | Answer | Why | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim
-    | Pause | Resume | Quicken | Say | React | MakeSeatLink | TakeSeat | CatchUp
+    | Pause | Resume | Quicken | Reading | ReadOn | Say | React | MakeSeatLink | TakeSeat | CatchUp
 )  # fmt: skip
 ClientMessage = Hello | Heartbeat | ClientRequest
 

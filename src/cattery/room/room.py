@@ -1,7 +1,7 @@
 """A live table as plain data: `Room` is the fold of its facts (facts.py), all but `presence`, gone with the lines."""
 
 from datetime import datetime
-from typing import Any
+from typing import Any, ClassVar
 
 from cattery.kernel import Data, Event, Record, State, field, replace
 from cattery.room.messages import By, Line, Phase, StandIn
@@ -36,12 +36,14 @@ class Turn(Data, frozen=True, gc=False):
 
 
 class Deal(Data, frozen=True, gc=False):
-    """The fair deal of one game."""
+    """The fair deal of one game, and what a test chose instead of it."""
 
     secret: str
     promises: dict[int, str]  # by seat
     nonces: dict[int, str]
     closes: datetime
+    seed: str | None = None  # given by a test, as is
+    position: str | None = None
 
 
 class Played(Data, frozen=True, gc=False):
@@ -49,31 +51,93 @@ class Played(Data, frozen=True, gc=False):
 
     seat: int | None
     text: str
-    rolled: tuple[str, ...]
+    answers: tuple[str, ...]  # as the record has them: this one, if a player gave it, and chance's
     by: By | None
     client_id: str | None
     events: tuple[Event, ...]
 
 
-class Play(Data, frozen=True, gc=False):
-    """A game at this table."""
+# ── The phases of a table ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Gathering(Data, frozen=True, gc=False):
+    """People come and sit down; nobody has played here yet."""
+
+    word: ClassVar[Phase] = "gathering"
+
+
+class Dealing(Data, frozen=True, gc=False):
+    """A game is about to be dealt: nonces are awaited."""
+
+    word: ClassVar[Phase] = "dealing"
 
     id: str
     rules: int
     deal: Deal
-    seed: str | None = None  # given by a test, as is
-    position: str | None = None
-    state: State | None = None  # None: not dealt yet, or played by rules that are gone
-    plies: tuple[Played, ...] = ()
-    opened: int = 0  # how many turns and rounds
+
+
+class Playing(Data, frozen=True, gc=False):
+    """A game is played."""
+
+    word: ClassVar[Phase] = "playing"
+
+    id: str
+    rules: int
+    deal: Deal
+    seed: bytes  # what the dice of this game are made of
+    state: State
+    plies: tuple[Played, ...]
+    opened: int  # how many turns and rounds
     hurried: frozenset[int] = frozenset()  # seats whose people wish that bots answer quickly
     quick: bool = False  # and so they do
-    result: tuple[float, ...] | None = None
-    record: Record | None = None  # once it has ended
+    turn: Turn | None = None  # at a table with a clock
+    paused_by: int | None = None
+    asleep: bool = False
 
     @property
     def ply(self) -> int:
         return len(self.plies) - 1
+
+    @property
+    def runs(self) -> bool:
+        """Whether time passes: bots think and clocks tick."""
+        return self.paused_by is None and not self.asleep
+
+    @property
+    def asked(self) -> int | None:
+        """The seat whose answer the game waits for; None: it has come to its end."""
+        agenda = self.state.agenda
+        return agenda[0].actor if agenda else None
+
+
+class Unread(Data, frozen=True, gc=False):
+    """A game whose answers are not played again: it ended long ago, or the rules of today cannot read them."""
+
+    word: ClassVar[Phase] = "playing"
+
+    id: str
+
+
+class Over(Data, frozen=True, gc=False):
+    """A game has ended, and everything is revealed."""
+
+    word: ClassVar[Phase] = "over"
+
+    id: str
+    result: tuple[float, ...]
+    record: Record | None  # None: a test set up its position
+    play: Playing | None  # as it stood at its end; None: the rules of today cannot read it
+
+
+class Interrupted(Data, frozen=True, gc=False):
+    """The last game could not be resumed and was closed."""
+
+    word: ClassVar[Phase] = "over"
+
+
+Stage = Gathering | Dealing | Playing | Unread | Over | Interrupted
+UnderWay = Dealing, Playing, Unread
+"""Phases in which a game is dealt or played, so that seats are given up to bots and not opened."""
 
 
 class Key(Data, frozen=True, gc=False):
@@ -93,12 +157,22 @@ class Absence(Data, frozen=True, gc=False):
     votes: frozenset[int] = frozenset()  # seats that want a bot there
 
 
+class Reader(Data, frozen=True, gc=False):
+    """Somebody who looks at what happened, and for whom bots and clocks wait; since which ply, and how long at most."""
+
+    game: str
+    ply: int
+    until: datetime
+    done: bool = False
+
+
 class Presence(Data, frozen=True, gc=False):
     """Who is connected now. Nothing here is stored: after a restart everybody has a moment to come back."""
 
     lines: dict[str, str | None] = field(default_factory=dict)  # connection -> holder
     absent: dict[int, Absence] = field(default_factory=dict)  # by seat
     empty_since: datetime | None = None  # no seated person has a line
+    readers: dict[int, Reader] = field(default_factory=dict)  # by seat
 
 
 class Room(Data, frozen=True, gc=False):
@@ -112,15 +186,10 @@ class Room(Data, frozen=True, gc=False):
     stand_in: str  # the level of bots that stand in for people
     seats: tuple[Seat, ...]
     seq: int = 1
-    phase: Phase = "gathering"
+    stage: Stage = field(default_factory=Gathering)
     host: int | None = None
     barred: frozenset[str] = frozenset()
     keys: tuple[Key, ...] = ()
-    play: Play | None = None
-    turn: Turn | None = None
-    paused_by: int | None = None
-    asleep: bool = False
-    interrupted: bool = False
     chat: tuple[Line, ...] = ()
     presence: Presence = field(default_factory=Presence)
 
@@ -137,17 +206,54 @@ class Room(Data, frozen=True, gc=False):
         return replace(self, seats=tuple(seats))
 
     @property
+    def is_read(self) -> bool:
+        """Whether somebody still reads, so that bots and clocks wait."""
+        return any(not reader.done for reader in self.presence.readers.values())
+
+    @property
+    def phase(self) -> Phase:
+        """The phase in a word, as clients are told it."""
+        return self.stage.word
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a game is dealt or played."""
+        return isinstance(self.stage, UnderWay)
+
+    @property
     def has_open_seats(self) -> bool:
         """Whether the code leads here."""
-        return self.phase in ("gathering", "over") and any(seat.is_open for seat in self.seats)
+        return not self.is_under_way and any(seat.is_open for seat in self.seats)
+
+    @property
+    def play(self) -> Playing | None:
+        """The game that can be seen here: it is played, or has just been."""
+        stage = self.stage
+        if isinstance(stage, Playing):
+            return stage
+        return stage.play if isinstance(stage, Over) else None
 
     @property
     def runs(self) -> bool:
         """Whether time passes: bots think and clocks tick."""
-        return self.phase == "playing" and self.paused_by is None and not self.asleep
+        return isinstance(self.stage, Playing) and self.stage.runs
 
     @property
     def asked(self) -> int | None:
         """The seat whose answer the game waits for."""
-        step = self.play.state.step if self.phase == "playing" and self.play and self.play.state else None
-        return step.actor if step is not None else None
+        return self.stage.asked if isinstance(self.stage, Playing) else None
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn of the game that is played, if it has a clock."""
+        return self.stage.turn if isinstance(self.stage, Playing) else None
+
+    @property
+    def paused_by(self) -> int | None:
+        """Who paused the game that is played."""
+        return self.stage.paused_by if isinstance(self.stage, Playing) else None
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the game that is played waits until somebody is back."""
+        return isinstance(self.stage, Playing) and self.stage.asleep

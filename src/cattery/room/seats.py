@@ -1,11 +1,11 @@
 """Opening a table, sitting down, bots, kicking, leaving, moving a seat to another device."""
 
 import hmac
-import re
 from datetime import datetime, timedelta
 from hashlib import sha256
 
-from cattery.kernel import BadOption, UnknownGame, decode, encode, find_game
+from cattery.kernel import BadOption, UnknownGame, decode, encode
+from cattery.kit import find_game
 from cattery.players import player_names
 from cattery.room.doing import Asker, Doing
 from cattery.room.facts import (
@@ -23,7 +23,7 @@ from cattery.room.messages import Reason, SeatLink
 from cattery.room.names import clean_name, same_name
 from cattery.room.refusal import Refusal
 from cattery.room.requests import AddBot, Kick, Leave, MakeSeatLink, NewTable, Reclaim, RemoveBot, Sit, TakeSeat
-from cattery.room.room import Room
+from cattery.room.room import Dealing, Playing, Room
 
 STAND_INS = ("house-cat", "kitten", "random")
 """Who stands in for people: the first of these that is installed."""
@@ -39,8 +39,7 @@ def open_table(wish: NewTable, table: str, code: str, now: datetime) -> TableOpe
     except UnknownGame:
         raise Refusal(Reason.UNKNOWN_GAME, field="game") from None
     except BadOption as fault:
-        rule = re.match(r"([A-Z][0-9]+): ", fault.reason)
-        raise Refusal(Reason.BAD_OPTION, rule=rule and rule[1], field=fault.option) from None
+        raise Refusal(Reason.BAD_OPTION, rule=fault.rule, field=fault.option) from None
     stand_in = next(level for level in STAND_INS if level in player_names())
     return TableOpened(table, code, wish.game, options, wish.clock, stand_in, now)
 
@@ -110,7 +109,10 @@ def take_seat(doing: Doing, asker: Asker, wish: TakeSeat) -> None:
     """On another device: use the key."""
     holder = asker.stranger(doing.room)
     for key in doing.room.keys:
-        if hmac.compare_digest(key.hash, _hash(wish.key)) and doing.now < key.expires:
+        lasts = (
+            key.expires - KEY_LASTS <= doing.now < key.expires
+        )  # nor is it good before it was made, by whatever clock
+        if hmac.compare_digest(key.hash, _hash(wish.key)) and lasts:
             doing.note(SeatMoved(key.seat, holder))
             return
     raise Refusal(Reason.LINK_SPENT, field="key")
@@ -131,12 +133,12 @@ def derived(fresh: bytes, purpose: str, size: int) -> str:
 
 def _promised(room: Room, seat: int) -> tuple[str | None, ...]:
     """What this seat promised for the next deal, or for the one that is played."""
-    in_deal = room.play.deal.promises.get(seat) if room.play is not None and room.phase != "over" else None
+    in_deal = room.stage.deal.promises.get(seat) if isinstance(room.stage, Dealing | Playing) else None
     return room.seats[seat].promise, in_deal
 
 
 def _between_games(room: Room) -> None:
-    if room.phase in ("dealing", "playing"):
+    if room.is_under_way:
         raise Refusal(Reason.GAME_RUNNING)
 
 

@@ -6,7 +6,7 @@ from cattery.kernel import replace
 from cattery.room.answers import thinking
 from cattery.room.doing import Doing
 from cattery.room.facts import DealExtended, DealOpened, GameEnded, Spoke
-from cattery.room.fairdeal import dealing
+from cattery.room.fairdeal import announced, dealing
 from cattery.room.haste import pace
 from cattery.room.inputs import Output, Send
 from cattery.room.messages import (
@@ -23,14 +23,15 @@ from cattery.room.messages import (
 )  # fmt: skip
 from cattery.room.play import frame
 from cattery.room.presence import votes
-from cattery.room.room import Absence, Room
+from cattery.room.room import Absence, Dealing, Gathering, Interrupted, Over, Playing, Room
 
 HERE = Absence(datetime.max.replace(tzinfo=UTC))
 
 
 def table_shown(room: Room, now: datetime) -> TableShown:
     """The table without the game, as everybody may see it: built field by field."""
-    turn = room.turn
+    stage = room.stage
+    turn = room.turn if not room.is_read else None  # no clock is shown that does not run
     return TableShown(
         seq=room.seq,
         now=now,
@@ -39,24 +40,30 @@ def table_shown(room: Room, now: datetime) -> TableShown:
         game=room.game,
         options=room.options,
         clock=room.clock,
-        phase=room.phase,
-        seats=tuple(_seat_shown(room, number) for number in range(len(room.seats))),
+        phase=stage.word,
+        seats=tuple([_seat_shown(room, number) for number in range(len(room.seats))]),
         host=room.host,
-        watchers=sum(room.seat_of(holder) is None for holder in room.presence.lines.values()),
-        game_id=room.play.id if room.play else None,
+        watchers=len(room.presence.lines) - _seated_lines(room),
+        game_id=None if isinstance(stage, Gathering | Interrupted) else stage.id,
         asked=room.asked,
         turn=TurnShown(turn.seat, turn.deadline, turn.left, turn.expired) if turn else None,
         paused_by=room.paused_by,
         asleep=room.asleep,
-        interrupted=room.interrupted,
+        interrupted=isinstance(stage, Interrupted),
         pace=pace(room),
     )
+
+
+def _seated_lines(room: Room) -> int:
+    holders = {seat.holder for seat in room.seats if seat.holder is not None}
+    return sum([holder in holders for holder in room.presence.lines.values()])
 
 
 def _seat_shown(room: Room, number: int) -> SeatShown:
     seat = room.seats[number]
     absence = room.presence.absent.get(number, HERE)
-    in_deal = room.phase == "dealing" and room.play is not None and number in room.play.deal.promises
+    stage = room.stage
+    reader = room.presence.readers.get(number)
     return SeatShown(
         name=seat.name,
         bot=seat.bot,
@@ -64,8 +71,9 @@ def _seat_shown(room: Room, number: int) -> SeatShown:
         away=absence.away,
         may_be_handed_over=absence.may_be_handed_over and seat.stand_in is None,
         votes=votes(room, number) if seat.stand_in is None else 0,
-        promised=seat.promise is not None or in_deal,
-        hurries=room.phase == "playing" and room.play is not None and number in room.play.hurried,
+        promised=seat.promise is not None or (isinstance(stage, Dealing) and number in stage.deal.promises),
+        hurries=isinstance(stage, Playing) and number in stage.hurried,
+        reads_until=reader.until if reader is not None and not reader.done else None,
     )
 
 
@@ -110,6 +118,8 @@ def catch_up(room: Room, seat: int | None, since: int, now: datetime) -> Frame |
 def _news(doing: Doing, first: ServerMessage | None) -> list[ServerMessage]:
     room = doing.room
     news: list[ServerMessage] = [Said(fact.line) for fact in doing.facts if isinstance(fact, Spoke)]
+    if isinstance(room.stage, Playing) and any(isinstance(fact, DealOpened) for fact in doing.facts):
+        news.append(announced(room.stage))  # no nonce was awaited: what the server promised is seen before a card is
     if first is not None:
         news.append(first)
     if any(isinstance(fact, DealOpened | DealExtended) for fact in doing.facts) and (deal := dealing(room)):
@@ -121,9 +131,8 @@ def _news(doing: Doing, first: ServerMessage | None) -> list[ServerMessage]:
 
 def _over(room: Room) -> GameOver | None:
     """Everything is revealed: only once the game has ended."""
-    if room.play is None or room.play.result is None:
-        return None
-    return GameOver(room.play.id, room.play.result, room.play.record)
+    over = room.stage
+    return GameOver(over.id, over.result, over.record) if isinstance(over, Over) else None
 
 
 def _public(shown: TableShown) -> TableShown:

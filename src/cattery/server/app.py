@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Send
@@ -25,12 +25,12 @@ from cattery.server.health import health
 from cattery.server.invitation import invitations
 from cattery.server.log import note
 from cattery.server.metrics import Metrics
-from cattery.server.page import page
+from cattery.server.page import Page, wants_a_page
 from cattery.server.parsing import field_of
 from cattery.server.routes import TooFast, api
 from cattery.server.settings import Settings, lock, private_folder, unlock
 from cattery.server.sockets import Sockets
-from cattery.server.store import SqliteStore, migrate
+from cattery.server.store import NotStored, SqliteStore, migrate
 from cattery.server.store.sqlite import FILE
 from cattery.server.tables import Chance, House, Tables
 
@@ -121,13 +121,14 @@ class Application(Guard):
 
     def __init__(self, settings: Settings, chance: Chance) -> None:
         self.server = server = Server(settings, chance)
+        page = Page()
 
         litestar = Litestar(
             [
                 *api(lambda: server.tables, settings.limits, monotonic),
                 invitations(for_the_network=not is_loopback(settings.host)),
                 *health(server.metrics, lambda: server.is_ready, metrics_for_all=settings.metrics_for_all),
-                *page(),
+                *page.routes(),
             ],
             lifespan=[server.running],
             openapi_config=OpenAPIConfig(
@@ -137,8 +138,10 @@ class Application(Guard):
                 Refusal: _refused,
                 TooFast: _too_fast,
                 ValidationException: _malformed,
-                RecursionError: _too_deep,
-                Exception: server_fault(server.metrics),
+                RecursionError: _unreadable,
+                UnicodeDecodeError: _unreadable,
+                NotStored: _not_stored,
+                Exception: server_fault(server.metrics, page),
             },
             logging_config=None,
             debug=False,
@@ -164,15 +167,26 @@ def _malformed(_: Request[Any, Any, Any], fault: ValidationException) -> Respons
     return Response(Refused(Reason.MALFORMED, field=field_of(said) if key == "data" else key), status_code=400)
 
 
-def _too_deep(_: Request[Any, Any, Any], fault: RecursionError) -> Response[Refused]:
-    """JSON nested deeper than any of ours."""
+def _unreadable(_: Request[Any, Any, Any], fault: Exception) -> Response[Refused]:
+    """JSON nested deeper than any of ours, or no UTF-8."""
     return Response(Refused(Reason.MALFORMED), status_code=400)
 
 
-def server_fault(metrics: Metrics) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:
+def _not_stored(_: Request[Any, Any, Any], fault: NotStored) -> Response[Refused]:
+    """The disk takes nothing now: nothing has changed, and it may be tried again."""
+    return Response(Refused(Reason.SERVER_FULL), status_code=503, headers={"retry-after": "10"})
+
+
+def server_fault(metrics: Metrics, page: Page) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:
     """What a client hears of an error: a wrong path is its own, everything else is ours and stays with us."""
 
-    def answer(_: Request[Any, Any, Any], fault: Exception) -> Response[Any]:
+    def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Any]:
+        if isinstance(fault, NotFoundException) and wants_a_page(request):
+            return page.document(request, status=404)  # the page says so, in its own words
+        if (
+            isinstance(fault, HTTPException) and fault.status_code == 400
+        ):  # a body that is no JSON, or holds NaN or 1e400
+            return Response(Refused(Reason.MALFORMED), status_code=400)
         if isinstance(fault, HTTPException) and fault.status_code < 500:
             return Response(
                 {"status_code": fault.status_code, "detail": ""}, status_code=fault.status_code, headers=fault.headers

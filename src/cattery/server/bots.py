@@ -3,14 +3,16 @@
 import asyncio
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from typing import Any
 
-from cattery.kernel import FastDice, find_game
+from cattery.kernel import Event, FastDice
+from cattery.kit import find_game
 from cattery.players import find_player, player_names
-from cattery.room import Question
+from cattery.room import Question, Think
 from cattery.server.log import note
 from cattery.server.metrics import Metrics
 
@@ -20,6 +22,13 @@ LATE, TOO_LATE = 1.0, 5.0
 """Under load thoughts shrink. Whoever gets a process only so long (in seconds) after the moment at which the answer was
 to leave thinks like the quick level; after so much longer no process is waited for, and the answer is any legal one."""
 QUICK = "yardstick"
+
+
+MOST_REMEMBERED = 64
+"""A mind remembers what so many seats of running games have seen: it is told only what is new since it was asked."""
+
+Ask = Callable[[int], Question]
+"""The question that is open, for whoever knows what the asked seat saw up to this ply (-1: nothing of it)."""
 
 
 class Bots:
@@ -32,34 +41,35 @@ class Bots:
         for mind in self._minds:
             self._free.put_nowait(mind)
 
-    async def think(self, level: str, question: Question, leaves_in: float = 0.0) -> str:
+    async def think(self, wish: Think, ask: Ask, leaves_in: float = 0.0) -> str:
         """A bot's answer, in notation, which is to leave in so many seconds."""
         seed = os.urandom(16).hex()
         started = perf_counter()
         try:
-            answer = await self._choice(level, question, seed, asyncio.get_running_loop().time() + leaves_in)
+            answer = await self._choice(wish, ask, seed, asyncio.get_running_loop().time() + leaves_in)
         except Exception as fault:  # noqa: BLE001  # whatever a bot does wrong, the table goes on
             self._metrics.faults.labels("bot").inc()
-            note("bot failed", fault=fault, player=level)
-            answer = choose("random", question, seed)
+            note("bot failed", fault=fault, player=wish.level)
+            answer = any_legal(wish, ask, seed)
         self._metrics.thought.observe(perf_counter() - started)
-        return find_game(question.game).write(answer)
+        return answer
 
-    async def _choice(self, level: str, question: Question, seed: str, leaves: float) -> Any:
+    async def _choice(self, wish: Think, ask: Ask, seed: str, leaves: float) -> str:
         try:
             async with asyncio.timeout_at(leaves + TOO_LATE):
                 mind = await self._free.get()
         except TimeoutError:
             self._metrics.shortened.labels("random").inc()
-            return choose("random", question, seed)
+            return any_legal(wish, ask, seed)
         try:
+            level = wish.level
             if asyncio.get_running_loop().time() > leaves + LATE and (quick := quicker(level)) != level:
                 self._metrics.shortened.labels(quick).inc()
                 level = quick
             try:
-                return await mind.think(level, question, seed)
+                return await mind.think(level, wish, ask, seed)
             except BrokenProcessPool:  # its process died under it: once more
-                return await mind.think(level, question, seed)
+                return await mind.think(level, wish, ask, seed)
         finally:
             self._free.put_nowait(mind)
 
@@ -74,8 +84,9 @@ class Mind:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._knows = Memory()
 
-    async def think(self, level: str, question: Question, seed: str) -> Any:
+    async def think(self, level: str, wish: Think, ask: Ask, seed: str) -> str:
         """What a player answers. A process that dies, takes too long or is no longer waited for is replaced."""
         loop = asyncio.get_running_loop()
         try:
@@ -83,6 +94,9 @@ class Mind:
                 self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_be_modest)
                 async with asyncio.timeout(START_WITHIN):
                     await loop.run_in_executor(self._pool, _wake_up)
+            seat = wish.game, wish.seat
+            question = ask(self._knows.recall(seat)[0])
+            self._knows.keep(seat, wish.ply)
             async with asyncio.timeout(PATIENCE):
                 return await loop.run_in_executor(self._pool, choose, level, question, seed)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
@@ -101,6 +115,7 @@ class Mind:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        self._knows = Memory()
 
 
 def quicker(level: str) -> str:
@@ -109,9 +124,46 @@ def quicker(level: str) -> str:
     return QUICK if level in names and names.index(level) > names.index(QUICK) else level
 
 
-def choose(level: str, question: Question, seed: str) -> Any:
-    """What a player answers: all that happens in a process of the pool."""
-    return find_player(level)(question.view, question.sightings, question.choices, FastDice(seed))
+class Memory:
+    """Up to which ply it is known what a seat of a game has seen, and what that was.
+
+    The server keeps one for each process, without the sightings, and the process one with them. Both forget alike, the
+    seat that was asked longest ago first: so the server knows what the process still remembers.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int], tuple[int, tuple[Event, ...]]] = {}
+
+    def recall(self, seat: tuple[str, int]) -> tuple[int, tuple[Event, ...]]:
+        """The last ply known, -1 if none is, and what the seat had seen by then."""
+        return self._kept.get(seat, (-1, ()))
+
+    def keep(self, seat: tuple[str, int], ply: int, sightings: tuple[Event, ...] = ()) -> None:
+        """Remember this of a seat."""
+        self._kept.pop(seat, None)
+        self._kept[seat] = ply, sightings
+        if len(self._kept) > MOST_REMEMBERED:
+            del self._kept[next(iter(self._kept))]
+
+
+_memory = Memory()  # of a process of the pool
+
+
+def choose(level: str, question: Question, seed: str) -> str:
+    """What a player answers: all that happens in a process of the pool. It is told what it does not know yet."""
+    seat = question.id, question.seat
+    known, before = _memory.recall(seat) if question.since >= 0 else (-1, ())
+    assert known == question.since, "the server knows what this process remembers"
+    sightings = (*before, *question.sightings)
+    _memory.keep(seat, question.ply, sightings)
+    choice = find_player(level, question.game)(question.view, sightings, question.choices, FastDice(seed))
+    return find_game(question.game).write(choice)
+
+
+def any_legal(wish: Think, ask: Ask, seed: str) -> str:
+    """An answer without a thought."""
+    question = ask(wish.ply)
+    return find_game(question.game).write(question.choices[FastDice(seed)(len(question.choices))])
 
 
 def _be_modest() -> None:

@@ -32,14 +32,16 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+CORP = b"cross-origin-resource-policy"
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # a table's link is a secret: it stays out of other sites' logs
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
+    (CORP, b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+FOR_FILES = [(name, value) for name, value in HEADERS if name in (b"x-content-type-options", CORP)]
 
 
 class Guard:
@@ -65,8 +67,11 @@ class Guard:
             await self._sockets(scope, receive, send)
         elif _size(scope) > MOST_BODY:
             await turn_away(scope, receive, send, 413, Refused(Reason.TOO_LARGE))
+        elif scope["method"] == "HEAD":
+            asked: Any = {**scope, "method": "GET"}
+            await self._routes(asked, receive, _with_headers(_without_body(send), scope["path"]))
         else:
-            await self._routes(scope, receive, _with_headers(send))
+            await self._routes(scope, receive, _with_headers(send, scope["path"]))
 
     def _too_fast(self, scope: Any) -> float:
         """How long the sender must wait: the API and sockets are limited, the page's own files are not."""
@@ -93,10 +98,11 @@ def same_origin(scope: Any) -> bool:
     if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
         return True
     try:
-        asking = urlsplit(origin).netloc.lower()
+        asking = urlsplit(origin)
     except ValueError:  # no browser's page is called so
         return False
-    return asking == (header(scope, b"host") or "").lower() != ""
+    ours = scope["scheme"].replace("ws", "http"), (header(scope, b"host") or "").lower()
+    return (asking.scheme.lower(), asking.netloc.lower()) == ours and ours[1] != ""
 
 
 def address_of(scope: Any) -> str:
@@ -133,10 +139,24 @@ def _size(scope: Any) -> int:
     return int(header(scope, b"content-length") or 0)  # checked by the HTTP parser
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, path: str) -> Send:
+    """A browser asks a document what may be done in it, and of its files only what they are and whose."""
+    added = FOR_FILES if path.startswith("/assets/") else HEADERS
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            message["headers"] = [*message["headers"], *added]
+        await send(message)
+
+    return sending
+
+
+def _without_body(send: Send) -> Send:
+    """What HEAD is told: all that GET would be told, and then nothing."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
         await send(message)
 
     return sending

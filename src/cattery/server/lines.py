@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 
 from cattery.kernel import encode
 from cattery.room.messages import Heartbeat
+from cattery.server.wire import text_frame
 
 MOST_QUEUED = 64
 SEND_TIMEOUT = 2.0
 BEAT_EVERY = 2.5
-HEARTBEAT = encode(Heartbeat()).decode()
+HEARTBEAT = text_frame(encode(Heartbeat()))
 
 
 class Line(ABC):
@@ -24,13 +25,13 @@ class Line(ABC):
     def __init__(self) -> None:
         self.id = secrets.token_hex(8)
         self.is_dead = False
-        self._queue: list[str] = []
+        self._queue: list[bytes] = []  # frames, as they travel
         self._full = False
         self._sender: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
 
     @abstractmethod
-    async def transmit(self, message: str) -> None:
+    async def transmit(self, message: bytes) -> None:
         """Put a message on the wire. It may wait before it begins, and not afterwards."""
 
     @abstractmethod
@@ -41,7 +42,7 @@ class Line(ABC):
     def died(self) -> None:
         """There is no use in listening to this line any longer."""
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Let a message leave as soon as those before it have. One too many, and all that wait are dropped."""
         if self.is_dead or self._full:
             return
@@ -70,7 +71,7 @@ class Line(ABC):
         """Whether nothing waits to leave."""
         return self._sender is None
 
-    def _leaves_at_once(self, message: str) -> bool:
+    def _leaves_at_once(self, message: bytes) -> bool:
         """A wire that takes a message without waiting, as nearly every one does, needs no task for it."""
         sending = self.transmit(message)
         try:

@@ -27,6 +27,11 @@ def detail(event: str, **facts: str | float) -> None:
     _log.debug(event, extra={"facts": facts})
 
 
+def is_detailed() -> bool:
+    """Whether anybody wants to know details: asked before they are gathered, where that is done often."""
+    return _log.isEnabledFor(logging.DEBUG)
+
+
 def short(secret: str) -> str:
     """A table or game in a log line: enough to find lines that belong together, too little to go there."""
     return sha256(f"log|{secret}".encode()).hexdigest()[:8]

@@ -9,7 +9,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec.json import schema
 
-from cattery.kernel import Data, encode, find_game, game_names
+from cattery.kernel import Data, encode
+from cattery.kit import find_game, kit_names
 from cattery.players import player_names
 from cattery.room import GameEnded, Refusal, read_fact
 from cattery.room.messages import PROTOCOL, Reason, Refused, TableAddress
@@ -54,14 +55,14 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
 
     @get("/api/offer", sync_to_thread=False, summary="What can be played here", operation_id="offer")
     def offer() -> Offer:
-        games = map(find_game, game_names())
+        games = map(find_game, kit_names())
         return Offer(PROTOCOL, [GameOffered(g.name, g.rules, schema(g.options_type)) for g in games], player_names())
 
     @post(
         "/api/tables",
         summary="Open a table",
         operation_id="open_table",
-        responses={400: REFUSED, 404: REFUSED, 409: REFUSED, 429: TOO_FAST},
+        responses={400: REFUSED, 404: REFUSED, 409: REFUSED, 429: TOO_FAST, 503: REFUSED},
     )
     async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any]) -> TableAddress:
         if wait := opened.take(household(address_of(request.scope))):

@@ -17,7 +17,11 @@ class Limits(Data, frozen=True):
     tables_a_minute: int = 30
     requests_a_second: int = 50  # of the HTTP API, by one address
     messages_a_second: int = 20  # by one line, and three seconds' worth at once
+    reactions: int = 10  # in ten seconds, by one person: everybody at the table is sent each
+    catch_ups: int = 10  # in ten seconds, by one person: each may be a whole game long
+    whys: int = 30  # in ten seconds, by one person
     lines_an_address: int = 300
+    lines_a_table: int = 100
     lines: int = 10_000
 
 

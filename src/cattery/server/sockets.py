@@ -11,6 +11,7 @@ from cattery.kernel import encode, tag_of
 from cattery.room import Behind, Closed, Heard, Opened, Refusal
 from cattery.room.messages import PROTOCOL, Heartbeat, Reason, Refused
 from cattery.room.requests import Hello
+from cattery.server.budgets import Budgets
 from cattery.server.guard import address_of, header, turn_away
 from cattery.server.identity import cookie_header, holder_of, new_token, shown_token
 from cattery.server.limits import Buckets, household
@@ -20,6 +21,7 @@ from cattery.server.parsing import Malformed, parse
 from cattery.server.settings import Limits
 from cattery.server.store import NotStored
 from cattery.server.tables import LiveTable, Tables
+from cattery.server.wire import FRAME, text_frame
 
 PATH = re.compile("/api/tables/([^/]+)/line")
 MOST_FRAME = 64 * 1024  # a longer one ends the line before it is read
@@ -35,7 +37,9 @@ class Sockets:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables, self._limits = tables, limits
         self.pace = Buckets(3 * limits.messages_a_second, 3.0, asyncio.get_running_loop().time)
+        self.budgets = Budgets(limits, asyncio.get_running_loop().time)
         self.door = asyncio.Semaphore(AT_THE_DOOR)
+        self.lines_a_table = limits.lines_a_table
         self._count = 0
         self._by_household: dict[str, int] = {}
 
@@ -66,12 +70,13 @@ class Sockets:
 class Conversation(Line):
     """What is said over one WebSocket."""
 
-    __slots__ = ("_reader", "_receive", "_send", "_sockets", "_table")
+    __slots__ = ("_person", "_reader", "_receive", "_send", "_sockets", "_table")
 
     def __init__(self, sockets: Sockets, receive: Receive, send: Send) -> None:
         super().__init__()
         self._sockets, self._receive, self._send = sockets, receive, send
         self._table: LiveTable
+        self._person = ""  # who, at which table: what a budget is counted by
         self._reader: asyncio.Task[Any] | None = None  # while it waits for the other side
 
     async def hold(self, scope: Any, table: str) -> None:
@@ -109,6 +114,9 @@ class Conversation(Line):
     async def _converse(self, holder: str) -> None:
         if (hello := await self._hello()) is None:
             return
+        if len(self._table.lines) >= self._sockets.lines_a_table:
+            raise Refusal(Reason.SERVER_FULL)
+        self._person = f"{holder} {self._table.room.id}"
         self._table.lines[self.id] = self
         try:
             async with self._sockets.door:
@@ -165,13 +173,17 @@ class Conversation(Line):
             if not isinstance(message, Heartbeat):
                 self._refuse(Refused(Reason.TOO_FAST, client_id=message.client_id))
             await asyncio.sleep(wait)
-        elif not isinstance(message, Heartbeat):
+        elif isinstance(message, Heartbeat):
+            pass
+        elif not self._sockets.budgets.allow(self._person, message):
+            self._refuse(Refused(Reason.TOO_FAST, client_id=message.client_id))
+        else:
             house.metrics.heard.labels(tag_of(message)).inc()
             await self._table.hear(Heard(self.id, message, house.chance.fresh(32)))
 
     def _refuse(self, refused: Refused) -> None:
         self._sockets.tables.house.metrics.refused.labels(refused.code).inc()
-        self.send(encode(refused).decode())
+        self.send(text_frame(encode(refused)))
 
     async def _read(self) -> str | bytes | None:
         """The next message; None when the other side has gone, or nothing reaches it any more."""
@@ -189,8 +201,9 @@ class Conversation(Line):
         text: str | None = event.get("text")
         return text if text is not None else bytes(event["bytes"])
 
-    async def transmit(self, message: str) -> None:
-        await self._send({"type": "websocket.send", "bytes": None, "text": message})
+    async def transmit(self, message: bytes) -> None:
+        frame: Any = {"type": FRAME, "frame": message}
+        await self._send(frame)
 
     def fell_behind(self) -> None:
         self._sockets.tables.house.metrics.resyncs.inc()
@@ -205,5 +218,5 @@ class Conversation(Line):
     async def _end(self, code: int, said: Refused | None = None) -> None:
         with suppress(OSError, RuntimeError):  # it may be closed already
             if said is not None:
-                await self.transmit(encode(said).decode())
+                await self.transmit(text_frame(encode(said)))
             await self._send({"type": "websocket.close", "code": code, "reason": ""})

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
+from functools import partial, reduce
 from time import perf_counter
 from typing import Any
 
@@ -33,15 +34,19 @@ from cattery.room import (
     read_fact,
     replay_room,
 )  # fmt: skip
+from cattery.room.facts import after
 from cattery.room.messages import Reason, Refused, TableAddress
 from cattery.room.requests import Answer, NewTable
+from cattery.room.snapshot import freeze, thaw
 from cattery.server.bots import Bots
 from cattery.server.clock import steady_clock
 from cattery.server.lines import Line
-from cattery.server.log import detail, note, short
+from cattery.server.log import detail, is_detailed, note, short
 from cattery.server.metrics import Metrics
 from cattery.server.store import Change, NotStored, Ply, Store, Taken
+from cattery.server.wire import text_frame
 
+SNAPSHOT_EVERY = 256  # facts: so many at most, and one game, are read when a table wakes
 AGAIN_AFTER = 1.0  # seconds, when the disk took nothing
 GRID = 0.5  # a bot that took longer than its moment leaves at the next of these, so that its lateness tells little
 
@@ -76,8 +81,9 @@ class House:
 class LiveTable:
     """A table in memory: its room, its lines, its alarm clock. It takes one message at a time."""
 
-    def __init__(self, house: House, room: Room) -> None:
+    def __init__(self, house: House, room: Room, kept: int = 0) -> None:
         self.room = room
+        self._kept = kept  # after which fact there is a snapshot
         self.lines: dict[str, Line] = {}
         self.users = 0
         self._house = house
@@ -104,17 +110,21 @@ class LiveTable:
             room, facts, outputs = handle(before, message, now)
             if facts:
                 storing = perf_counter()
+                kept = freeze(room) if room.seq - self._kept >= SNAPSHOT_EVERY else None
                 try:
-                    await self._house.store.append(change(before, facts, room))
+                    await self._house.store.append(change(before, facts, room, kept))
                 except Taken:  # another process wrote this table's log: what we hold is not the truth
                     self.stop()
                     raise
+                self._kept = room.seq if kept is not None else self._kept
                 self._house.metrics.stored.observe(perf_counter() - storing)
             self.room = room
             for output in outputs:
                 self._do(output)
             self._set_alarm()
-        detail("handled", table=short(self.room.id), kind=type(message).__name__, facts=len(facts), sent=len(outputs))
+        if is_detailed():
+            kind = type(message).__name__
+            detail("handled", table=short(self.room.id), kind=kind, facts=len(facts), sent=len(outputs))
         if isinstance(message, Heard) and isinstance(message.request, Answer):
             self._house.metrics.acknowledged.observe(perf_counter() - started)
 
@@ -128,14 +138,14 @@ class LiveTable:
 
     def _do(self, output: Output) -> None:
         if isinstance(output, Think):
-            if asked := question(self.room, output.seat):
-                self.work(self._think(output, asked))
+            self.work(self._think(output, self.room))
             return
-        text = encode(output.message).decode()
+        frame, sent = text_frame(encode(output.message)), 0
         for connection in output.to:
             if line := self.lines.get(connection):
-                line.send(text)
-                self._house.metrics.sent.inc()
+                line.send(frame)
+                sent += 1
+        self._house.metrics.sent.inc(sent)
         if isinstance(output.message, Refused):
             self._house.metrics.refused.labels(output.message.code).inc()
 
@@ -151,10 +161,10 @@ class LiveTable:
             self._house.metrics.faults.labels("table").inc()
             note("table work failed", fault=fault, table=short(self.room.id))
 
-    async def _think(self, wish: Think, asked: Question) -> None:
-        """Ask a bot. Its answer leaves at the moment fixed before; if it is late, at the next on a coarse grid."""
+    async def _think(self, wish: Think, room: Room) -> None:
+        """Ask a bot what this room waits for. It answers at the moment fixed before, or when late on a coarse grid."""
         wait = (wish.leaves - self._house.chance.now()).total_seconds()
-        text = await self._house.bots.think(wish.level, asked, wait)
+        text = await self._house.bots.think(wish, partial(_question, room, wish.seat), wait)
         wait = (wish.leaves - self._house.chance.now()).total_seconds()
         await asyncio.sleep(wait if wait > 0 else wait % GRID)
         await self.insist(Thought(wish.game, wish.ply, wish.seat, text))
@@ -199,7 +209,7 @@ class Tables:
             table, code = self.house.chance.fresh(16).hex(), make_code(self.house.chance.fresh(16))
             fact = open_table(wish, table, code, self.house.chance.now())
             try:
-                await self.house.store.append(Change(table, 1, (encode(fact),), code=code))
+                await self.house.store.append(Change(table, 1, (encode(fact),), code=code, joinable=True))
             except Taken:  # this code leads to another table
                 continue
             return TableAddress(table, code)
@@ -207,11 +217,14 @@ class Tables:
     async def find(self, code: str) -> TableAddress:
         """The table with open seats to which a code leads; Refusal if there is none."""
         clean = clean_code(code)
-        table = await self.house.store.find(clean) if clean else None
-        if table is not None:
-            async with self.using(table) as live:
-                if live.room.has_open_seats:
-                    return TableAddress(table, live.room.code)
+        found = await self.house.store.find(clean) if clean else None
+        if found is not None:
+            table, joinable = found
+            if joinable is None:  # opened by a version that did not note it: have a look
+                async with self.using(table) as live:
+                    joinable = live.room.has_open_seats
+            if joinable:
+                return TableAddress(table, clean)
         raise Refusal(Reason.UNKNOWN_CODE)
 
     @asynccontextmanager
@@ -250,17 +263,47 @@ class Tables:
 
     async def _load(self, table: str) -> None:
         try:
-            facts = await self.house.store.load(table)
-            if not facts:
-                raise Refusal(Reason.UNKNOWN_TABLE)
-            live = LiveTable(self.house, replay_room([read_fact(fact) for fact in facts]))
+            room, kept = await self._wake(table)
+            live = LiveTable(self.house, room, kept)
             await live.tell(Restarted())
             self._live[table] = live
         finally:
             del self._loading[table]
 
+    async def _wake(self, table: str) -> tuple[Room, int]:
+        """A table from its snapshot and what happened since, or else from all its facts; and where the snapshot stands.
 
-def change(before: Room, facts: Sequence[RoomFact], room: Room) -> Change:
+        In a thread: whoever plays elsewhere does not wait for it.
+        """
+        store = self.house.store
+        if (kept := await store.snapshot(table)) is not None:
+            seq, snapshot = kept
+            facts = await store.load(table, seq)
+            if facts and (room := await asyncio.to_thread(_woken, snapshot, table, seq, facts[1:])) is not None:
+                return room, seq
+            note("snapshot left aside", table=short(table))
+        facts = await store.load(table)
+        if not facts:
+            raise Refusal(Reason.UNKNOWN_TABLE)
+        return await asyncio.to_thread(_replayed, facts), 0
+
+
+def _woken(snapshot: bytes, table: str, seq: int, facts: Sequence[bytes]) -> Room | None:
+    room = thaw(snapshot, table, seq)
+    return reduce(after, map(read_fact, facts), room) if room is not None else None
+
+
+def _replayed(facts: Sequence[bytes]) -> Room:
+    return replay_room(map(read_fact, facts))
+
+
+def _question(room: Room, seat: int, since: int) -> Question:
+    asked = question(room, seat, since)
+    assert asked is not None, "a table that lets a bot think waits for its seat"
+    return asked
+
+
+def change(before: Room, facts: Sequence[RoomFact], room: Room, snapshot: bytes | None = None) -> Change:
     """These facts as the store keeps them."""
     first = before.seq + 1
     numbered = list(enumerate(facts, first))
@@ -270,9 +313,7 @@ def change(before: Room, facts: Sequence[RoomFact], room: Room) -> Change:
         tuple(map(encode, facts)),
         tuple(Ply(fact.game, fact.ply, seq) for seq, fact in numbered if isinstance(fact, Answered)),
         {fact.game: seq for seq, fact in numbered if isinstance(fact, GameEnded)},
-        live if (live := _is_live(room)) != _is_live(before) else None,
+        room.is_under_way if room.is_under_way != before.is_under_way else None,
+        room.has_open_seats if room.has_open_seats != before.has_open_seats else None,
+        snapshot,
     )
-
-
-def _is_live(room: Room) -> bool:
-    return room.phase in ("dealing", "playing")

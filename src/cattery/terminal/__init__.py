@@ -1,4 +1,4 @@
-"""The terminal: both games told in plain lines, played by numbers or notation."""
+"""The terminal: games told in plain lines, played by numbers or notation."""
 
 from cattery.terminal.play import Wish, play
 from cattery.terminal.retelling import heading, retell

@@ -1,26 +1,13 @@
 """The words that ask for something instead of answering: in the player's language, and in English."""
 
 import unicodedata
-from functools import cache
+from collections.abc import Iterable, Mapping
 
 from cattery.wording import catalogue
 
 HELP = "?"
-COMMANDS = (
-    "help",
-    "hand",
-    "table",
-    "board",
-    "pile",
-    "row",
-    "effects",
-    "score",
-    "log",
-    "rule",
-    "notation",
-    "more",
-    "quit",
-)
+COMMANDS = ("log", "rule", "notation", "more", "help", "quit")
+"""What can be asked in every game; each has its topics besides."""
 
 
 def folded(text: str) -> str:
@@ -29,16 +16,16 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
 
 
-@cache
-def command_words(language: str) -> dict[str, str]:
+def command_words(game: str, topics: Iterable[str], language: str) -> dict[str, str]:
     """Every word that can be typed, and the command it stands for. The player's own language comes first."""
-    words = {HELP: "help"}
+    found = {HELP: "help"}
     for tongue in ("en", language):
-        words |= {folded(catalogue(tongue).words(f"terminal-command-{command}")): command for command in COMMANDS}
-    return words
+        words = catalogue(tongue, game).words
+        found |= {folded(words(f"terminal-command-{command}")): command for command in (*COMMANDS, *topics)}
+    return found
 
 
-def read_command(text: str, language: str) -> tuple[str, str]:
+def read_command(text: str, commands: Mapping[str, str]) -> tuple[str, str]:
     """The command that a line begins with, "" if none, and what follows it."""
     first, _, rest = text.partition(" ")
-    return command_words(language).get(folded(first), ""), rest.strip()
+    return commands.get(folded(first), ""), rest.strip()

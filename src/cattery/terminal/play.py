@@ -7,7 +7,8 @@ from secrets import token_bytes
 from shlex import quote
 from typing import Any
 
-from cattery.kernel import SPECTATOR, BadOption, FastDice, Game, HmacDice, Recorder, find_game
+from cattery.kernel import SPECTATOR, BadOption, FastDice, Game, HmacDice, Recorder
+from cattery.kit import kit_of
 from cattery.players import find_player
 from cattery.terminal.commands import HELP
 from cattery.terminal.people import bot_names, who
@@ -34,18 +35,19 @@ class Wish:
 def play(screen: Screen, wish: Wish) -> None:
     """Ask what is not said yet, and play."""
     try:
-        game = find_game(wish.game or ask_game(screen, wish.language))
+        kit = kit_of(wish.game or ask_game(screen, wish.language))
+        game = kit.game
         options = game.options({**wish.options, "players": _players(screen, wish, game)})
-        level = wish.bots or ask_bots(screen, wish.language, watched=not wish.seat)
+        level = wish.bots or ask_bots(screen, wish.language, kit.name, watched=not wish.seat)
     except (Left, KeyboardInterrupt):
         return
     seed = token_bytes(16) if wish.seed is None else wish.seed.encode()
     dice = HmacDice(seed)
     teller = _introduce(screen, wish, game, options.players)
     others = [seat for seat in range(options.players) if seat != teller.viewer]
-    recorder = Recorder(game, options, dice)
-    bots = dict.fromkeys(others, find_player(level))
-    session = Session(screen, teller, recorder, dice.name, bots, FastDice(f"bots {seed.hex()}"))
+    recorder = Recorder(game, options, dice, viewers=(*others, teller.viewer))
+    bots = dict.fromkeys(others, find_player(level, game.name))
+    session = Session(kit, screen, teller, recorder, dice.name, bots, FastDice(f"bots {seed.hex()}"))
     try:
         session.play()
     except (Left, KeyboardInterrupt):

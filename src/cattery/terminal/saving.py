@@ -3,12 +3,14 @@
 from datetime import datetime
 from pathlib import Path
 
+from cattery.extras import needs
 from cattery.kernel import Record, encode
 
 
 def proposed_path(game: str, now: datetime) -> Path:
     """Where a record would go: the user's own data folder, by game and time."""
-    from platformdirs import user_data_path
+    with needs("terminal"):
+        from platformdirs import user_data_path
 
     return user_data_path("cattery", appauthor=False) / "games" / f"{game}-{now:%Y-%m-%d-%H%M%S}.jsonl"
 

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Any
 
-from cattery.kernel import BadNotation, Event, IllegalChoice, Recorder, Roll, Step, redact, tag_of
+from cattery.kernel import BadNotation, Event, IllegalChoice, Recorder, Roll, Step
+from cattery.kit import Kit
 from cattery.players import Choose
-from cattery.terminal.commands import HELP, folded, read_command
-from cattery.terminal.offers import DOUBT, Menu, Offer, menu
+from cattery.terminal.commands import COMMANDS, HELP, command_words, folded, read_command
+from cattery.terminal.manners import manners_of
+from cattery.terminal.offers import DOUBT, Menu, Offer, numbered
 from cattery.terminal.rules import NoSuchRule, look_up
 from cattery.terminal.screen import Left, Screen
 from cattery.terminal.setting_up import ask_yes
@@ -29,15 +30,22 @@ class Session:
     """One game from its first fact to its last."""
 
     def __init__(
-        self, screen: Screen, teller: Teller, recorder: Recorder, dice: str, bots: Mapping[int, Choose], roll: Roll
+        self,
+        kit: Kit,
+        screen: Screen,
+        teller: Teller,
+        recorder: Recorder,
+        dice: str,
+        bots: Mapping[int, Choose],
+        roll: Roll,
     ) -> None:
-        self.screen, self.teller, self.recorder = screen, teller, recorder
+        self.kit, self.screen, self.teller, self.recorder = kit, screen, teller, recorder
         self.game = recorder.game
         self.record = recorder.record(dice)
         """Up to the last answer that was carried out whole: it holds whenever a Ctrl-C comes."""
         self._dice, self._bots, self._roll = dice, bots, roll
-        self._talk: Any = import_module(f"cattery.terminal.{self.game.name}")  # what this game can be asked about
-        self._sightings: dict[int, list[Event]] = {seat: [] for seat in (*bots, teller.viewer)}
+        self._manners = manners_of(kit)
+        self._commands = command_words(kit.name, self._manners.topics, teller.language)
         self._log: list[str] = []  # of this round
         self._introduced: set[str] = set()  # what need not be explained again
         self._is_telling = True
@@ -57,9 +65,6 @@ class Session:
         self.record = self.recorder.record(self._dice)
         return events
 
-    def _puts_me_out(self, event: Any) -> bool:
-        return tag_of(event) == "eliminated" and event.seat == self.teller.viewer
-
     def _offer_the_end(self) -> None:
         """Who is out is asked nothing any more: the rest need not be sat through. A pipe hears it all."""
         self.screen.say(self.teller.words("terminal-others-play-on"))
@@ -68,27 +73,24 @@ class Session:
             self._is_telling = not skipped
 
     def _bot_choice(self, step: Step) -> Any:
-        state, seat = self.recorder.state, step.actor
-        assert seat is not None, "a position at rest asks somebody"
-        return self._bots[seat](self.game.view(state, seat), self._sightings[seat], state.choices, self._roll)
+        assert step.actor is not None, "a position at rest asks somebody"
+        return self.recorder.ask(self._bots[step.actor], self._roll)
 
     def _happened(self, events: list[Event]) -> None:
-        """Everybody sees what they may see, and the person is told it."""
+        """The person is told what they may see of it."""
         out = False
-        for event in events:
+        seen = self.recorder.sightings[self.teller.viewer]
+        for event, sighting in zip(events, seen[len(seen) - len(events) :], strict=True):
             if event.opens_round and out:
                 self._offer_the_end()
-            out = out or self._puts_me_out(event)
-            for seat, seen in self._sightings.items():
-                seen.append(redact(event, seat))
-            sighting = self._sightings[self.teller.viewer][-1]
+            out = out or self._manners.puts_out(event, self.teller.viewer)
             told = self.teller.tell(sighting)
             if event.opens_round:
                 self._log.clear()
             self._log += told
             if self._is_telling:
                 self.screen.say(*([""] if event.opens_round else []), *told)
-                self._introduce(self._talk.new_power(sighting, self.teller))
+                self._introduce(self._manners.explain(sighting, self.teller))
 
     def _introduce(self, power: str) -> None:
         """What a name alone does not tell is told once a game."""
@@ -102,20 +104,20 @@ class Session:
         """Ask until an answer is lawful."""
         state = self.recorder.state
         view = self.game.view(state, self.teller.viewer)
-        before = self._talk.status(view, self.teller, step)
-        offered = menu(self.game, self.teller, step, tuple(state.choices))
-        question = Question(before, self._talk.ask(view, self.teller, step), offered)
+        before = self._manners.status(view, self.teller, step)
+        offered = self._manners.menu(self.teller, step, numbered(self.game, self.teller, step, tuple(state.choices)))
+        question = Question(before, self._manners.ask(view, self.teller, step), offered)
         self._put(question)
         while True:
             text = self.screen.ask(self.teller.words("terminal-prompt"))
-            command, rest = read_command(text, self.teller.language)
+            command, rest = read_command(text, self._commands)
             if not text:
                 self._put(question)
             elif command == "more":
                 question = self._put_more(question)
             elif command:
                 self._do(command, rest)
-            elif re.fullmatch(rf"{self._talk.EXAMPLE_RULE[0]}\d+", text, re.IGNORECASE):
+            elif re.fullmatch(rf"{self.kit.letter}\d+", text, re.IGNORECASE):
                 self._do("rule", text)
             else:
                 try:
@@ -188,14 +190,11 @@ class Session:
         elif command == "rule":
             self._tell_rule(rest)
         elif command == "notation":
-            self.screen.say(*self._talk.notation(self.teller))
-        elif command in self._talk.TOPICS:
-            self.screen.say(*self._talk.tell(command, view, self.teller))
-            if command == "board":
-                self._draw_board(view)
+            self.screen.say(*self._manners.notation(self.teller))
         else:
-            word = self.teller.words(f"terminal-command-{command}")
-            self._refuse(self.teller.words("terminal-not-understood", text=word, help=HELP))
+            self.screen.say(*self._manners.topics[command](view, self.teller, self.screen.width))
+            if draw := self._manners.drawings.get(command):
+                self.screen.say_as_it_is(*draw(view, self.screen.width))
 
     def _tell_rule(self, wanted: str) -> None:
         if not wanted:
@@ -206,24 +205,14 @@ class Session:
         except NoSuchRule as fault:
             self._refuse(str(fault))
 
-    def _draw_board(self, view: Any) -> None:
-        """The spiral, or its claims in order where the window is too narrow for it."""
-        if rows := self._talk.spiral(view, self.screen.width):
-            self.screen.say(self.teller.words("terminal-board-key"))
-            self.screen.say_as_it_is(*rows)
-        else:
-            self.screen.say(self.teller.words("terminal-board-line", claims=" ".join(self._talk.track(view))))
-
     def _help(self) -> None:
         words = self.teller.words
         self.screen.say(words("terminal-help"))
-        for command in (*self._talk.TOPICS, "log", "rule", "notation", "more", "help", "quit"):
+        for command in (*self._manners.topics, *COMMANDS):
             self._explain(command)
-        self.screen.say(words("terminal-help-again"))
-        if "board" in self._talk.TOPICS:
-            self.screen.say(words("terminal-help-doubt", doubt=DOUBT, help=HELP))
+        self.screen.say(words("terminal-help-again"), *self._manners.help(self.teller))
 
     def _explain(self, command: str) -> None:
         name, words = f"terminal-command-{command}", self.teller.words
-        meaning = words(name, "help", number=self._talk.EXAMPLE_RULE, help=HELP)
+        meaning = words(name, "help", number=self.kit.example_rule, help=HELP)
         self.screen.say(words("terminal-explained", word=words(name), meaning=meaning))

@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from cattery.players import player_names
 from cattery.terminal.commands import HELP, folded
 from cattery.terminal.screen import Left, Screen
-from cattery.wording import Catalogue, catalogue
-from cattery.wording.loading import GAMES
+from cattery.wording import Catalogue, catalogue, game_title
+from cattery.wording.loading import told_games
 
-FRIENDLY = ("house-cat", "house cat", "kitten", "yardstick", "random")
+FRIENDLY = ("house-cat", "kitten", "yardstick", "random")
 """Whom a person meets first: the first of these that is there."""
 
 
 def ask_game(screen: Screen, language: str) -> str:
     """Which game."""
-    titles = [catalogue(language, game).words(f"game-{game}") for game in GAMES]
-    return _pick(screen, catalogue(language), "terminal-which-game", GAMES, titles, GAMES[0])
+    games = told_games()
+    titles = [game_title(game, language) for game in games]
+    return _pick(screen, catalogue(language), "terminal-which-game", games, titles, games[0])
 
 
 def ask_players(screen: Screen, language: str, counts: Sequence[int], default: int, *, watched: bool) -> int:
@@ -34,23 +35,22 @@ def ask_players(screen: Screen, language: str, counts: Sequence[int], default: i
         _refuse(screen, words, text)
 
 
-def ask_bots(screen: Screen, language: str, *, watched: bool) -> str:
+def ask_bots(screen: Screen, language: str, game: str, *, watched: bool) -> str:
     """Which bots."""
     question = "terminal-which-bots-watched" if watched else "terminal-which-bots"
-    levels = player_names()
-    return _pick(
-        screen, catalogue(language), question, levels, [level_words(one, language) for one in levels], friendly()
-    )
+    levels = player_names(game)
+    titles = [level_words(one, language, game) for one in levels]
+    return _pick(screen, catalogue(language), question, levels, titles, friendly(game))
 
 
-def friendly() -> str:
+def friendly(game: str) -> str:
     """The level that is offered first."""
-    return next(level for level in FRIENDLY if level in player_names())
+    return next(level for level in FRIENDLY if level in player_names(game))
 
 
-def level_words(level: str, language: str) -> str:
+def level_words(level: str, language: str, game: str) -> str:
     """What a level of bots is called; another author's is called by its own name."""
-    words, message = catalogue(language), f"terminal-level-{level.replace(' ', '-')}"
+    words, message = catalogue(language, game), f"terminal-level-{level.replace(' ', '-')}"
     return words.words(message) if words.has(message) else level
 
 

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from cattery.kernel import CHANCE, SPECTATOR, FastDice, Game, Record, Recorder, decode, encode, find_game, replay
+from cattery.kernel import CHANCE, SPECTATOR, FastDice, Game, Record, Recorder, decode, encode
+from cattery.kit import find_game, replay
 
 
 def golden_game(game: Game, options: dict[str, Any], seed: str) -> Record:

@@ -3,20 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from cattery.kernel import (
-    CHANCE,
-    Choice,
-    FastDice,
-    Game,
-    IllegalChoice,
-    Recorder,
-    State,
-    apply,
-    check,
-    encode,
-    read_record,
-    replay,
-)  # fmt: skip
+from cattery.kernel import CHANCE, Choice, FastDice, Game, IllegalChoice, Recorder, State, apply, encode, read_record
+from cattery.kit import check, replay
 
 FEW = 1_000  # outcomes of one roll that are still counted one by one
 
@@ -33,6 +21,7 @@ def check_laws(
     Choices are never empty and never repeat; an answer is read back as it was written; apply changes nothing it was
     given; nonsense is refused by a rule; the game ends; its record replays to the same digest. So for chance's answers.
     """
+    assert all(step.rule for step in game.steps), "a step carries the number of its rule"
     roll = FastDice(seed)
     play = Recorder(game, options, roll)
     while play.state.step is not None:

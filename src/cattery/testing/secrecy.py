@@ -6,9 +6,9 @@ from typing import Any
 
 from cattery.kernel import (
     SPECTATOR,
-    Event,
     FastDice,
     Game,
+    Playthrough,
     Roll,
     State,
     apply,
@@ -18,7 +18,6 @@ from cattery.kernel import (
     redact,
     tag_of,
 )
-from cattery.testing.histories import random_history
 
 
 class Leak(AssertionError):
@@ -71,15 +70,18 @@ def check_secrecy(
     report = report or Secrecy()
     for number in range(games):
         roll = FastDice(f"{seed}/{number}")
-        seen: dict[int, list[Event]] = {}
-        for moment in random_history(game, options, roll):
-            for viewer in (*range(options.players), SPECTATOR):
-                seen.setdefault(viewer, []).extend(redact(event, viewer) for event in moment.events)
+        viewers = (*range(options.players), SPECTATOR)
+        play = Playthrough(game, options, viewers=viewers)  # chance is a question like any other
+        while True:
+            state = play.state
             if roll(every) == 0:
-                viewer = (*range(options.players), SPECTATOR)[roll(options.players + 1)]
-                other = game.imagine(game.view(moment.state, viewer), seen[viewer], roll)
-                _same_to(game, viewer, moment.state, other)
-                _walk(game, viewer, moment.state, other, roll, walk, report)
+                viewer = viewers[roll(len(viewers))]
+                other = game.imagine(game.view(state, viewer), play.sightings[viewer], roll)
+                _same_to(game, viewer, state, other)
+                _walk(game, viewer, state, other, roll, walk, report)
+            if state.step is None:
+                break
+            play.answer(state.choices[roll(len(state.choices))])
     return report
 
 

@@ -3,10 +3,12 @@
 from itertools import islice
 from typing import Any
 
-from hypothesis import strategies as st
-
+from cattery.extras import needs
 from cattery.kernel import SPECTATOR, FastDice, Game, State
 from cattery.testing.histories import Moment, random_history, sightings_of
+
+with needs("testing"):
+    from hypothesis import strategies as st
 
 seeds = st.integers(0, 2**32).map(str)
 

@@ -1,7 +1,7 @@
 """The catalogues: Project Fluent files. The browser reads the same files.
 
-A file named `topic-game.ftl` belongs to one game, any other to everything. To parse a whole catalogue takes longer than
-anything else before a game's first question, so a message is parsed when it is first asked for.
+What is said of every game lies here; what is said of one, in its own package (`Kit.words`). To parse a whole catalogue
+takes longer than anything else before a game's first question, so a message is parsed when it is first asked for.
 """
 
 import re
@@ -11,9 +11,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cattery.wording.languages import find_language
+from cattery.kit import Kit, kit_names, kit_of, kits
+from cattery.wording.languages import LANGUAGES, find_language
 
-GAMES = ("schrodinger", "mistigri")
 FOLDER = Path(__file__).parent / "catalogues"
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -31,8 +31,8 @@ class Catalogue:
         self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}
-        for file in sorted((FOLDER / language).glob("*.ftl")):
-            if file.stem.partition("-")[2] in ("", game):
+        for folder in (FOLDER / language, *([] if game is None else [words_folder(kit_of(game), language)])):
+            for file in sorted(folder.glob("*.ftl")):
                 text = file.read_text(encoding="utf-8")
                 starts = [*_ENTRY.finditer(text)]
                 ends = [*(entry.start() for entry in starts[1:]), len(text)]
@@ -70,6 +70,24 @@ class Catalogue:
         return tuple(self._bundle.get_message(message).attributes) if self.has(message) else ()
 
 
+def words_folder(kit: Kit, language: str) -> Path:
+    """The catalogues of one game in a language, or in English if its author does not speak that language."""
+    return next(
+        (folder for tongue in (language, LANGUAGES[0]) if (folder := kit.words / tongue).is_dir()),
+        kit.words / language,
+    )
+
+
+def told_games() -> list[str]:
+    """The games that there are words for, in the order in which they are offered."""
+    return [kit.name for kit in kits() if kit.is_told]
+
+
+def is_told(game: str) -> bool:
+    """Whether there is such a game, and words for it."""
+    return game in kit_names() and kit_of(game).is_told
+
+
 @cache
 def _catalogue(language: str, game: str | None) -> Catalogue:
     return Catalogue(language, game)
@@ -82,4 +100,4 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 
 def game_title(game: str, language: str) -> str:
     """What a game is called; another author's, for which there are no words, is called by its own name."""
-    return catalogue(language, game).words(f"game-{game}") if game in GAMES else game
+    return catalogue(language, game).words(f"game-{game}") if is_told(game) else game

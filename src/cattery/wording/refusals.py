@@ -1,12 +1,11 @@
 """Refusals in words: a fault of the games or of the system, or a code of the live table."""
 
 import errno
-import re
 from typing import Any
 
 from cattery.kernel import BadNotation, BadOption, BadRecord, IllegalChoice, UnknownGame
 from cattery.wording.languages import LANGUAGES, UnknownLanguage
-from cattery.wording.loading import GAMES, Catalogue, catalogue, game_title
+from cattery.wording.loading import Catalogue, catalogue, game_title, is_told, told_games
 from cattery.wording.rules import UnknownRule, rule
 
 LONGEST = 40
@@ -27,8 +26,7 @@ def refuse(fault: Any, language: str, game: str | None = None, text: str = "") -
         case BadNotation():
             return words.words("refusal-bad-notation", text=text)
         case BadOption():
-            named = re.match(r"([SM]\d+): ", fault.reason)
-            return _bad_option(words, fault.option, named[1] if named else None)
+            return _bad_option(words, fault.option, fault.rule)
         case BadRecord():
             return words.words("refusal-bad-record", reason=_bad_record(words, fault))
         case UnknownGame():
@@ -68,20 +66,20 @@ def _bad_option(words: Catalogue, option: str | None, number: str | None) -> str
 
 
 def _unknown_game(words: Catalogue) -> str:
-    known = [f"{game_title(game, words.language)} ({game})" for game in GAMES]
+    known = [f"{game_title(game, words.language)} ({game})" for game in told_games()]
     return words.words("refusal-unknown-game", known=", ".join(known))
 
 
 def _bad_record(words: Catalogue, fault: BadRecord) -> str:
     """Why a record does not hold. The rules of another author's game, for which there are no words, have their own."""
     game, why = fault.about.get("game"), fault.about.get("why")
-    if not fault.kind or (why is not None and not isinstance(why, UnknownGame) and game not in GAMES):
+    if not fault.kind or (why is not None and not isinstance(why, UnknownGame) and not (game and is_told(game))):
         return str(fault)
     about = {name: _short(value) for name, value in fault.about.items() if value is not None}
     if game is not None:
         about["game"] = game_title(game, words.language)
     if why is not None:
-        about["why"] = refuse(why, words.language, game if game in GAMES else None, about.get("answer", ""))
+        about["why"] = refuse(why, words.language, game if game and is_told(game) else None, about.get("answer", ""))
     if fault.kind == "table" or isinstance(why, BadNotation):
         reason = about["why"]
     else:

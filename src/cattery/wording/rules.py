@@ -5,31 +5,8 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 
+from cattery.kit import kit_of
 from cattery.wording.loading import catalogue
-
-SECTIONS = {
-    "schrodinger": (
-        ("material", range(1, 5)),
-        ("setup", range(5, 8)),
-        ("round", range(8, 14)),
-        ("proof", range(14, 20)),
-        ("doubt", range(20, 30)),
-        ("physicats", range(30, 50)),
-        ("rulings", range(50, 60)),
-    ),
-    "mistigri": (
-        ("material", range(1, 4)),
-        ("round", range(4, 7)),
-        ("turn", range(7, 21)),
-        ("effects", range(21, 40)),
-        ("end-of-round", range(40, 50)),
-        ("end-of-game", range(50, 60)),
-    ),
-}
-"""The headings of each game's rules, and the numbers under them (not every number is a rule)."""
-
-LETTERS = {"schrodinger": "S", "mistigri": "M"}
-"""What the rule numbers of a game begin with."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +29,11 @@ class UnknownRule(LookupError):
 @cache
 def all_rules(game: str, language: str) -> tuple[Rule, ...]:
     """Every rule of a game, in order."""
-    words = catalogue(language, game)
+    words, kit = catalogue(language, game), kit_of(game)
     return tuple(
         Rule(number, words.words(number, "title"), words.words(number), words.words(f"section-{game}-{section}"))
-        for section, numbers in SECTIONS[game]
-        for number in (f"{LETTERS[game]}{n}" for n in numbers)
+        for section, numbers in kit.sections
+        for number in (f"{kit.letter}{n}" for n in numbers)
         if words.has(number)
     )
 
@@ -75,7 +52,7 @@ def find_rules(game: str, language: str, words: str) -> tuple[Rule, ...]:
     Accents, case and punctuation do not matter, and a word finds every word that begins with it.
     """
     rules = all_rules(game, language)
-    letter = LETTERS[game]
+    letter = kit_of(game).letter
     if number := re.fullmatch(rf"{letter}?\s*(\d+)", words.strip(), re.IGNORECASE):
         return tuple(one for one in rules if one.number == letter + number[1])
     wanted = _plain_words(words)

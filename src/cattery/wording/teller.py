@@ -1,41 +1,36 @@
 """Teller: what happened, what is asked and what can be answered, as one person reads it. No sentence is made elsewhere.
 
-A message is named after the game, the kind of thing and its tag: `schrodinger-event-claimed`. Its variables are the
-fields of the thing, with `-` for `_`:
+A message is named after the game, the kind of thing and its tag: `<game>-event-<tag>`. Its variables are the fields
+of the thing, with `-` for `_`:
 - a seat is `$seat`, which is "you" or "other" (or "same": whom the sentence has named), and `$seat-name`;
 - a number or a word stays what it is;
-- what only its game can put into words (cards, a claim, a physicat) is given in words by `wording.schrodinger` or
-  `wording.mistigri`, and so is what the reader may not see: "2 cards".
+- what only its game can put into words (its cards, say) is given in words by the speech of its kit, and so is what the
+  reader may not see: "2 cards".
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from cattery.kernel import SPECTATOR, Seen, Step, fields, tag_of
-from cattery.wording import mistigri, schrodinger
+from cattery.kit import kit_of, kits
 from cattery.wording.loading import catalogue
 from cattery.wording.refusals import refuse
 from cattery.wording.rules import Rule, rule
 
-SEATS = frozenset({"seat", "giver", "to", "claimer", "doubter", "right", "wrong", "starter"})
-"""The fields that hold a seat; one that holds several names the first."""
 
+@dataclass(frozen=True)
+class Speech:
+    """What one game's things need besides their fields. The part `speech` of its kit has it as `SPEECH`."""
 
-class Speech(Protocol):
-    """What one game's things need besides their fields."""
-
-    @property
-    def field_words(self) -> Mapping[str, Any]:
-        """By the name of a field: (teller, value, thing) -> words. The value is None if the viewer may not see it."""
-
-    def more_values(self, teller: "Teller", thing: Any) -> dict[str, Any]:
-        """Variables that are no field."""
-
-    def details(self, teller: "Teller", event: Any) -> list[str]:
-        """Further lines that tell an event in full."""
-
-
-SPEECHES: Mapping[str, Speech] = {"schrodinger": schrodinger, "mistigri": mistigri}
+    seats: frozenset[str] = frozenset({"seat"})
+    """The fields that hold a seat; one that holds several names the first."""
+    field_words: Mapping[str, Callable[["Teller", Any, Any], str]] = field(default_factory=dict)
+    """By the name of a field: (teller, value, thing) -> words. The value is None if the viewer may not see it."""
+    more_values: Callable[["Teller", Any], dict[str, Any]] = lambda teller, thing: {}
+    """Variables that are no field."""
+    details: Callable[["Teller", Any], list[str]] = lambda teller, event: []
+    """Further lines that tell an event in full."""
 
 
 class Teller:
@@ -49,7 +44,7 @@ class Teller:
         self.catalogue = catalogue(language, game)
         self.language = self.catalogue.language
         self.words = self.catalogue.words
-        self._speech = SPEECHES[game]
+        self._speech: Speech = kit_of(game).part("speech").SPEECH
 
     def say(self, event: Any) -> str:
         """What happened, in one sentence."""
@@ -105,15 +100,15 @@ class Teller:
     def values(self, thing: Any) -> dict[str, Any]:
         """The variables of a message about this thing."""
         values: dict[str, Any] = {}
-        for field in fields(thing):
-            name, value = field.name.replace("_", "-"), getattr(thing, field.name)
+        for one in fields(thing):
+            name, value = one.name.replace("_", "-"), getattr(thing, one.name)
             if isinstance(value, Seen):
                 value = value.what
-            if field.name in SEATS:
+            if one.name in self._speech.seats:
                 seat = value[0] if isinstance(value, tuple) else value
                 values |= {name: self._role(name, seat, thing), f"{name}-name": self.name(seat)}
-            elif field.name in self._speech.field_words:
-                values[name] = self._speech.field_words[field.name](self, value, thing)
+            elif one.name in self._speech.field_words:
+                values[name] = self._speech.field_words[one.name](self, value, thing)
             elif isinstance(value, int | str):
                 values[name] = value
         return values | self._speech.more_values(self, thing)
@@ -129,7 +124,7 @@ class Teller:
 
 def say(thing: Any, language: str, viewer: int = SPECTATOR, names: Mapping[int, str] | Sequence[str] = ()) -> str:
     """An event, an open question or a refusal in words. A game's things say by their package which game they are of."""
-    game = next((name for name in SPEECHES if f".games.{name}." in f"{type(thing).__module__}."), None)
+    game = next((kit.name for kit in kits() if type(thing).__module__.startswith(f"{kit.package}.")), None)
     if game is None:
         return refuse(thing, language)
     teller = Teller(game, language, viewer, names)

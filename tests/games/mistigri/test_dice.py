@@ -2,7 +2,7 @@
 
 import pytest
 
-from cattery.games.mistigri import GAME
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import DrawCard
 from cattery.kernel import CHANCE, Chance, FastDice, HmacDice, apply, start
 

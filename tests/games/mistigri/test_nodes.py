@@ -5,7 +5,7 @@ They were counted by the engine itself once its rulebook tests held, and are wri
 
 import pytest
 
-from cattery.games.mistigri import GAME
+from cattery.games.mistigri.game import GAME
 from cattery.testing import count_nodes
 
 COUNTS: dict[str, list[int]] = {

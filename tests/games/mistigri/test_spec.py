@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from cattery.games.mistigri import GAME, MistigriOptions, View
+from cattery.games.mistigri.game import GAME
+from cattery.games.mistigri.options import MistigriOptions
 from cattery.games.mistigri.positions import ASKED, WORDS
-from cattery.kernel import fields, find_game, tag_of
+from cattery.games.mistigri.view import View
+from cattery.kernel import fields, tag_of
+from cattery.kit import find_game
 
 DOCS = Path(__file__).parents[3] / "docs"
 SPEC = (DOCS / "spec/mistigri.md").read_text(encoding="utf-8")

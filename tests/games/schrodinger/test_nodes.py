@@ -2,7 +2,7 @@
 
 import pytest
 
-from cattery.games.schrodinger import GAME
+from cattery.games.schrodinger.game import GAME
 from cattery.testing import count_nodes
 
 COUNTS = {

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games with every seat's view. `make docs` writes them anew when a change is meant."""
+"""Golden playthroughs: whole games with every seat's view. `make golden` writes them anew when a change is meant."""
 
 from pathlib import Path
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from cattery.games.schrodinger import GAME, SchrodingerOptions, View
+from cattery.games.schrodinger.game import GAME
+from cattery.games.schrodinger.options import SchrodingerOptions
 from cattery.games.schrodinger.table import Laid
-from cattery.games.schrodinger.view import PutAway
+from cattery.games.schrodinger.view import PutAway, View
 from cattery.kernel import fields, tag_of
 
 DOCS = Path(__file__).parents[3] / "docs"

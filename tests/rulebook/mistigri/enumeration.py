@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from typing import Any
 
-from cattery.games.mistigri import GAME, beliefs
+from cattery.games.mistigri import beliefs
 from cattery.games.mistigri.beliefs import Belief, World
 from cattery.games.mistigri.cards import VALUE, Hand
 from cattery.games.mistigri.choices import ChooseCard, DiscardPair, GiveCard
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import ChooseDrawn, EffectOrReverse, Feed, GiveAway, PairOrPass, SwapIn, SwapOut
 from cattery.kernel import CHANCE, State, apply, encode, redact, start
 from cattery.testing import Moment

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from cattery.games.mistigri import GAME, View
+from cattery.games.mistigri.game import GAME
+from cattery.games.mistigri.view import View
 from cattery.kernel import Event, IllegalChoice, State, apply, redact
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from cattery.games.mistigri import GAME
 from cattery.games.mistigri.choices import ChooseCard, DiscardPair, GiveCard, Pass, TakeEffect
 from cattery.games.mistigri.events import (
     CardDrawn,
@@ -24,6 +23,7 @@ from cattery.games.mistigri.events import (
     TurnBegan,
     WentOut,
 )  # fmt: skip
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import ChooseDrawn, EffectOrReverse, Feed, GiveAway, PairOrPass
 from cattery.games.mistigri.steps.scoring import penalty
 from cattery.kernel import SPECTATOR, IllegalChoice, Seen, apply

@@ -1,7 +1,8 @@
 """Who knows what, M37: views, and what a seat remembers of other hands."""
 
-from cattery.games.mistigri import GAME, View
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import BeginRound, EndGame, EndTurn, PairOrPass, TieRound
+from cattery.games.mistigri.view import View
 from cattery.kernel import SPECTATOR, Decision, choices_for
 from tests.rulebook.mistigri.kit import at, play, seen
 

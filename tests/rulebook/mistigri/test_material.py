@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cattery.games.mistigri import GAME, MistigriOptions
 from cattery.games.mistigri.cards import COLOURS, MISTIGRI, PACK, PAIRS, VALUE, deck_of, distinct, is_pair
-from cattery.games.mistigri.options import deck
+from cattery.games.mistigri.game import GAME
+from cattery.games.mistigri.options import MistigriOptions, deck
 from cattery.kernel import BadOption
 from tests.rulebook.mistigri.kit import asked, refused
 
@@ -86,4 +86,4 @@ def test_options_that_are_unlawful_are_refused_by_name_and_rule(
 ) -> None:
     with pytest.raises(BadOption) as refusal:
         GAME.options(given)
-    assert (refusal.value.option, refusal.value.reason) == (option, reason)
+    assert (refusal.value.option, f"{refusal.value.rule}: {refusal.value.reason}") == (option, reason)

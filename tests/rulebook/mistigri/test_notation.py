@@ -2,7 +2,6 @@
 
 import pytest
 
-from cattery.games.mistigri import GAME
 from cattery.games.mistigri.choices import (
     ChooseCard,
     Deal,
@@ -14,6 +13,7 @@ from cattery.games.mistigri.choices import (
     Reverse,
     TakeEffect,
 )  # fmt: skip
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import DealHand, DrawCard, GiveAway, NameFirst, PairOrPass
 from cattery.kernel import BadNotation, Choice, Step
 

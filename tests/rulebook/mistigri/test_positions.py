@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from cattery.games.mistigri import GAME
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import (
     AnotherPair,
     ChooseDrawn,

@@ -5,11 +5,11 @@ from math import comb
 
 import pytest
 
-from cattery.games.mistigri import GAME
 from cattery.games.mistigri.cards import deck_of
 from cattery.games.mistigri.choices import Deal, Pass
 from cattery.games.mistigri.dealing import Deals
 from cattery.games.mistigri.events import FirstPlayer, HandDealt, RoundBegan, TurnBegan
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import BeginRound, DealHand, EndGame, NameFirst, TakeTurn, TieRound
 from cattery.kernel import FastDice, Seen, State, apply, start
 from tests.rulebook.mistigri.kit import asked, at, facts, play, refused, seen, sightings

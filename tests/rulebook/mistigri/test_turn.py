@@ -1,8 +1,8 @@
 """A turn: M7 to M12."""
 
-from cattery.games.mistigri import GAME
 from cattery.games.mistigri.choices import DiscardPair, Draw, Pass
 from cattery.games.mistigri.events import CardDrawn, PairDiscarded, Passed, TurnBegan, WentOut
+from cattery.games.mistigri.game import GAME
 from cattery.games.mistigri.steps import DrawCard, EndTurn, PairOrPass
 from cattery.kernel import CHANCE, SPECTATOR, Seen
 from tests.rulebook.mistigri.kit import after, asked, at, facts, play, refused, seen, sightings

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from cattery.games.mistigri import GAME, beliefs, worlds
+from cattery.games.mistigri import beliefs, worlds
 from cattery.games.mistigri.beliefs import NoWorldFits
 from cattery.games.mistigri.cards import deck_of
+from cattery.games.mistigri.game import GAME
 from cattery.kernel import SPECTATOR, FastDice, apply, encode, start
 from cattery.testing import Moment, random_history, sightings_of
 from tests.rulebook.mistigri.enumeration import believed, enumerated, hidden
@@ -217,7 +218,7 @@ def test_a_world_with_more_1s_than_cards_to_be_them_is_none() -> None:
 
 
 WORLDS_OF_A_LONG_GAME = """
-from cattery.games.mistigri import GAME
+from cattery.games.mistigri.game import GAME
 from cattery.kernel import FastDice, encode
 from cattery.testing import random_history, sightings_of
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from cattery.games.schrodinger import GAME, View
 from cattery.games.schrodinger.cards import Cards
+from cattery.games.schrodinger.game import GAME
 from cattery.games.schrodinger.notation import read_cards
+from cattery.games.schrodinger.view import View
 from cattery.kernel import SPECTATOR, BadNotation, Event, FastDice, IllegalChoice, Seen, State, apply, encode, start
 
 WATCHER = SPECTATOR + 1  # view(WATCHER) is the spectator's

@@ -4,9 +4,10 @@ from math import comb
 
 import pytest
 
-from cattery.games.schrodinger import GAME, track
+from cattery.games.schrodinger import track
 from cattery.games.schrodinger.cards import PACK
 from cattery.games.schrodinger.events import HandsRevealed, PhysicatDealt, RoundBegan, RowBegun, StarterChosen
+from cattery.games.schrodinger.game import GAME
 from cattery.games.schrodinger.options import SchrodingerOptions
 from cattery.games.schrodinger.physicats import PHYSICATS
 from cattery.games.schrodinger.steps.powers import POWERS
@@ -229,7 +230,7 @@ def test_S7_no_other_seat(starter: int) -> None:
 def test_S8_options_of_small_variants_are_refused_by_name_and_rule(option: str, value: object, rule: str) -> None:
     with pytest.raises(BadOption, match=rf"^{option}: {rule}: ") as refused:
         GAME.options({option: value})
-    assert refused.value.option == option
+    assert (refused.value.option, refused.value.rule) == (option, rule)
 
 
 def test_S8_lawful_limits_of_small_variants() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cattery.games.schrodinger import GAME
 from cattery.games.schrodinger.choices import (
     Claim,
     Doubt,
@@ -15,6 +14,7 @@ from cattery.games.schrodinger.choices import (
     TakePower,
     UsePower,
 )
+from cattery.games.schrodinger.game import GAME
 from cattery.kernel import BadNotation, Choice
 from tests.rulebook.schrodinger.table import at, c
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cattery.games.schrodinger import GAME
+from cattery.games.schrodinger.game import GAME
 from cattery.games.schrodinger.questions import question_of, read_question
 from cattery.games.schrodinger.table import Laid, Parcel
 from cattery.kernel import FastDice, replace
@@ -246,6 +246,10 @@ def test_S59_every_position_of_a_game_comes_back_with_all_that_waits_behind_it(o
         ("6A 6D 6E | claim 3A by 1 | turn 3", "S10: it is not the turn of seat 3"),
         ("6A 6D 6E | claim 3A by 1 | turn 1", "S10: it is not the turn of seat 1"),
         ("6A 6D 6E | starter 2 | turn 1", "S10: it is not the turn of seat 1"),
+        ("6A 6A 6A | claim 26D by 1 | unused 1:maria 2:mewton 3:prride | row pawking | turn 3",
+            "S10: it is not the turn of seat 3"),  # nobody has used a power, so nobody skipped
+        ("6A 6D 6E 6A | claim 3A by 1 | unused 1:maria 4:mewton | row pawking felidae prride | turn 4",
+            "S10: it is not the turn of seat 4"),  # one physicat skips one turn
         ("6A 6D | claim 13E by 1 | unused 1:maria | row pawking tabby | turn 1",
          "S25: seat 1 could neither raise nor doubt"),
         ("6A 6D | claim 3A by 1 | prove 2", "S19: seat 2 has not just claimed"),

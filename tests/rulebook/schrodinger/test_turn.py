@@ -2,9 +2,9 @@
 
 import pytest
 
-from cattery.games.schrodinger import GAME
 from cattery.games.schrodinger.choices import Claim
 from cattery.games.schrodinger.events import CardsDealt, Claimed, RoundBegan
+from cattery.games.schrodinger.game import GAME
 from tests.rulebook.schrodinger.table import WATCHER, at, c, dealt_game, seen
 
 

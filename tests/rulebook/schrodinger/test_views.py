@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from cattery.games.schrodinger import GAME, View
 from cattery.games.schrodinger.cards import NONE, PACK
 from cattery.games.schrodinger.choices import Claim, DrawCards, Draws, ShowProof
 from cattery.games.schrodinger.events import CardsDrawn, CardsPutAway
+from cattery.games.schrodinger.game import GAME
 from cattery.games.schrodinger.table import Laid
-from cattery.games.schrodinger.view import PutAway
+from cattery.games.schrodinger.view import PutAway, View
 from cattery.kernel import choices_for, decision, redact
 from tests.rulebook.schrodinger.table import WATCHER, at, c
 

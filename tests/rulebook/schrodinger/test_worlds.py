@@ -7,9 +7,10 @@ from itertools import combinations, permutations
 
 import pytest
 
-from cattery.games.schrodinger import GAME, Table
 from cattery.games.schrodinger.cards import KINDS, Cards, add
+from cattery.games.schrodinger.game import GAME
 from cattery.games.schrodinger.physicats import PHYSICATS
+from cattery.games.schrodinger.table import Table
 from cattery.kernel import SPECTATOR, FastDice, encode
 from cattery.testing import random_history
 from tests.rulebook.schrodinger.table import WATCHER, Moment, at, c

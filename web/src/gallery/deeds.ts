@@ -1,4 +1,5 @@
 /** What the viewer of an entry did, by visible names, as a person would. */
+import { room } from "../look/room.svelte";
 import { t } from "../words.svelte";
 import type { Deed, Words } from "./entry";
 import { loseLine, moment, pass } from "./world";
@@ -11,7 +12,12 @@ const PATIENCE = 10_000; // ms
 export const say = (words: Words): string => plain(spoken(words));
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 const spoken = ({ id, values }: Words): string =>
-  t(id, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === "object" ? spoken(value) : value])));
+  t(
+    id,
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, typeof value === "object" ? spoken(value) : value]),
+    ),
+  );
 
 /** The name by which somebody who listens finds it. */
 export function nameOf(element: Element): string {
@@ -19,7 +25,10 @@ export function nameOf(element: Element): string {
   if (label) return plain(label);
   const by = element.getAttribute("aria-labelledby");
   if (by) return plain(document.getElementById(by)?.textContent ?? "");
-  const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [element];
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+      ? [...(element.labels ?? [])]
+      : [element];
   return plain(labels.map(shownText).join(" "));
 }
 
@@ -33,7 +42,8 @@ function shownText(element: Element): string {
     .join("");
 }
 
-const usable = (element: Element): boolean => !element.closest("[inert]") && element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled;
+const usable = (element: Element): boolean =>
+  !element.closest("[inert]") && element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled;
 /** What lies in an open dialog comes first: the rest cannot be reached. */
 const open = (): ParentNode => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
 
@@ -44,7 +54,7 @@ function find(within: ParentNode, which: string, name: string): Element[] {
 }
 
 async function until<Found>(what: string, look: () => Found | null | undefined): Promise<Found> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
     const found = look();
     if (found) return found;
     await moment();
@@ -52,10 +62,8 @@ async function until<Found>(what: string, look: () => Found | null | undefined):
   throw new Error(`nothing here is called “${what}”`);
 }
 
-const WIDE = "(min-width: 1100px)";
-
 export async function perform(deed: Deed): Promise<void> {
-  if (deed.narrow && matchMedia(WIDE).matches) return;
+  if (deed.narrow && room.wide) return;
   switch (deed.do) {
     case "press": {
       const name = say(deed.words);
@@ -64,7 +72,13 @@ export async function perform(deed: Deed): Promise<void> {
     }
     case "press-in": {
       const name = say(deed.words);
-      const inside = await until(name, () => [...(find(open(), GROUPS, name)[0]?.querySelectorAll(CONTROLS) ?? [])].filter(usable).at(deed.nth) as HTMLElement);
+      const inside = await until(
+        name,
+        () =>
+          [...(find(open(), GROUPS, name)[0]?.querySelectorAll(CONTROLS) ?? [])]
+            .filter(usable)
+            .at(deed.nth) as HTMLElement,
+      );
       inside.click();
       break;
     }
@@ -91,13 +105,10 @@ export async function perform(deed: Deed): Promise<void> {
 
 /** Wait until nothing moves any more, and let what fades or slides arrive. */
 export async function rest(): Promise<void> {
-  let changed = true;
+  let changed = false;
   const watch = new MutationObserver(() => (changed = true));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (let quiet = 0; quiet < 3; quiet = changed ? 0 : quiet + 1) {
-    changed = false;
-    await moment();
-  }
+  for (let quiet = 0; quiet < 3; quiet = changed ? 0 : quiet + 1, changed = false) await moment();
   watch.disconnect();
   for (const one of document.getAnimations()) {
     if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();

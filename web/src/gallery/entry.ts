@@ -2,7 +2,10 @@
 import type { ServerMessage } from "../wire";
 
 /** Words of the catalogue; a value may be words again. */
-export interface Words { id: string; values: Record<string, Words | string | number> }
+export interface Words {
+  id: string;
+  values: Record<string, Words | string | number>;
+}
 
 export type Deed = Act & { narrow?: boolean };
 
@@ -16,12 +19,18 @@ type Act =
 
 export interface Entry {
   name: string;
-  place: "home" | "table";
+  place: "home" | "table" | "nowhere";
   messages: ServerMessage[];
   replies: Record<string, ServerMessage[]>; // by the type of what is asked
   stored: Record<string, unknown>; // what this browser had kept
   deeds: Deed[];
 }
 
-export interface Fetched { status: number; body: unknown }
-export interface Exhibition { entries: Entry[]; fetched: Record<string, Fetched> }
+export interface Fetched {
+  status: number;
+  body: unknown;
+}
+export interface Exhibition {
+  entries: Entry[];
+  fetched: Record<string, Fetched>;
+}

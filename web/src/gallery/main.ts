@@ -4,21 +4,24 @@ import App from "../App.svelte";
 import "../look/base.css";
 import "../look/marks.css";
 import "../look/tokens.css";
-import { order } from "../mistigri/order.svelte";
+import { kits } from "../games";
+import { pacing } from "../net/live.svelte";
 import { route } from "../route.svelte";
 import { rules } from "../rules/open.svelte";
 import { AT_FIRST, settings, type Theme } from "../settings.svelte";
 import { LANGUAGES, speak, type Language } from "../words.svelte";
-import { loadGame } from "../table/game";
 import Contents from "./Contents.svelte";
 import { perform, rest } from "./deeds";
 import type { Exhibition } from "./entry";
 import { faults, targets } from "./measure";
+import { sight } from "./sight";
 import { begin, surround } from "./world";
 
 const { entries, fetched } = (await (await fetch("entries.json")).json()) as Exhibition;
 surround(fetched);
-await Promise.all([import("../table/TablePage.svelte"), loadGame("schrodinger"), loadGame("mistigri")]);
+pacing.linger = 0;
+await Promise.all([import("../table/TablePage.svelte"), import("../home/Nowhere.svelte")]);
+const games = await Promise.all(kits.map((kit) => kit.atTable()));
 
 const target = document.getElementById("page")!;
 let shown: Record<string, unknown> | null = null;
@@ -29,11 +32,11 @@ async function show(name: string, language: Language, theme: Theme): Promise<voi
   if (!entry) throw new Error(`no entry ${name}`);
   if (shown) await unmount(shown);
   rules.close();
-  order.by = "value";
+  for (const game of games) game.afresh?.();
   begin(entry);
   Object.assign(settings, { ...AT_FIRST, language, theme, ...(entry.stored["cattery-settings"] as object) });
   await speak(language);
-  route.place = entry.place === "home" ? { at: "home" } : { at: "table", table: "the-table" };
+  route.place = entry.place === "table" ? { at: "table", table: "the-table" } : { at: entry.place };
   scrollTo(0, 0);
   shown = mount(App, { target });
   await rest();
@@ -56,10 +59,25 @@ async function grow(size: string): Promise<void> {
 function read(): void {
   const [name = "", how = ""] = decodeURIComponent(location.hash.slice(1)).split("?");
   const words = how.split(",");
-  if (name) void show(name, LANGUAGES.find((one) => words.includes(one)) ?? "en", words.includes("night") ? "night" : "day");
-  else if (!shown) void speak("en").then(() => (shown = mount(Contents, { target, props: { names: entries.map((one) => one.name) } })));
+  if (name)
+    void show(name, LANGUAGES.find((one) => words.includes(one)) ?? "en", words.includes("night") ? "night" : "day");
+  else if (!shown)
+    void speak("en").then(
+      () => (shown = mount(Contents, { target, props: { names: entries.map((one) => one.name) } })),
+    );
 }
 
 addEventListener("hashchange", read);
-Object.assign(window, { gallery: { names: entries.map((one) => one.name), show, turn, grow, faults, targets, mounted: () => [...((globalThis as { galleryMounted?: Set<string> }).galleryMounted ?? [])] } });
+Object.assign(window, {
+  gallery: {
+    names: entries.map((one) => one.name),
+    show,
+    turn,
+    grow,
+    faults,
+    sight,
+    targets,
+    mounted: () => [...((globalThis as { galleryMounted?: Set<string> }).galleryMounted ?? [])],
+  },
+});
 if (!navigator.webdriver) read();

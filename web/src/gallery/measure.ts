@@ -5,18 +5,28 @@ const LEAST = 44; // px
 const width = (): number => Math.min(screen.width, innerWidth);
 const SLACK = 1.5; // px: fractions, and the rounding of fonts
 
-const shortly = (element: Element): string => (element.outerHTML.match(/^<[^>]*>/)?.[0] ?? element.tagName).slice(0, 140);
+const shortly = (element: Element): string =>
+  (element.outerHTML.match(/^<[^>]*>/)?.[0] ?? element.tagName).slice(0, 140);
 const about = (node: Text): string => `“${node.data.trim().slice(0, 60)}” in ${shortly(node.parentElement!)}`;
 
 /** Read by those who listen only. */
-const unseen = (element: Element): boolean => !!element.closest(".sprite, noscript, option, .vh") || getComputedStyle(element).clipPath === "inset(50%)";
+const unseen = (element: Element): boolean =>
+  !!element.closest(".sprite, noscript, option, .vh") || getComputedStyle(element).clipPath === "inset(50%)";
 
 /** The boxes that cut or scroll what is in them, from the inside out. */
 function* frames(element: Element): Generator<{ box: DOMRect; scrolls: boolean; ellipsis: boolean }> {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
     const style = getComputedStyle(one);
-    const cuts = (style.overflowX !== "visible" || style.overflowY !== "visible") && style.display !== "inline" && style.display !== "contents";
-    if (cuts) yield { box: one.getBoundingClientRect(), scrolls: /auto|scroll/.test(style.overflowX), ellipsis: style.textOverflow === "ellipsis" };
+    const cuts =
+      (style.overflowX !== "visible" || style.overflowY !== "visible") &&
+      style.display !== "inline" &&
+      style.display !== "contents";
+    if (cuts)
+      yield {
+        box: one.getBoundingClientRect(),
+        scrolls: /auto|scroll/.test(style.overflowX),
+        ellipsis: style.textOverflow === "ellipsis",
+      };
     if (style.position === "fixed") return; // what it lies in does not hold it
   }
 }
@@ -56,14 +66,28 @@ function spilt(): string[] {
       const range = document.createRange();
       range.selectNodeContents(one);
       const inner = range.getBoundingClientRect();
-      if ([...one.querySelectorAll("*")].some((part) => getComputedStyle(part).textOverflow === "ellipsis" || getComputedStyle(part).position === "absolute")) return false;
-      return getComputedStyle(one).rotate === "none" && (inner.left < box.left - SLACK || inner.right > box.right + SLACK || inner.bottom > box.bottom + SLACK || inner.top < box.top - SLACK);
+      if (
+        [...one.querySelectorAll("*")].some(
+          (part) =>
+            getComputedStyle(part).textOverflow === "ellipsis" || getComputedStyle(part).position === "absolute",
+        )
+      )
+        return false;
+      return (
+        getComputedStyle(one).rotate === "none" &&
+        (inner.left < box.left - SLACK ||
+          inner.right > box.right + SLACK ||
+          inner.bottom > box.bottom + SLACK ||
+          inner.top < box.top - SLACK)
+      );
     })
     .map((one) => `larger than its box: ${shortly(one)} ${one.textContent?.trim().slice(0, 60)}`);
 }
 
 function widest(): string {
-  const far = [...document.body.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > width() + SLACK);
+  const far = [...document.body.querySelectorAll("*")].filter(
+    (one) => one.getBoundingClientRect().right > width() + SLACK,
+  );
   return far.slice(0, 3).map(shortly).join(" ");
 }
 
@@ -76,7 +100,9 @@ export function targets(): string[] {
     .filter((one) => !unseen(one) && one.getClientRects().length > 0 && !one.closest("[inert]") && !one.matches(".ref"))
     .flatMap((one) => {
       const box = turnedBack(one as HTMLElement);
-      return box.width < LEAST - 0.5 || box.height < LEAST - 0.5 ? [`${Math.round(box.width)} x ${Math.round(box.height)} px: ${shortly(one)}`] : [];
+      return box.width < LEAST - 0.5 || box.height < LEAST - 0.5
+        ? [`${Math.round(box.width)} x ${Math.round(box.height)} px: ${shortly(one)}`]
+        : [];
     });
 }
 

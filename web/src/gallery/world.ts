@@ -1,10 +1,16 @@
-/** What surrounds the page in the gallery: a line that was recorded, a network that was recorded, and time that stands still. */
+/**
+ * What surrounds the page in the gallery: a line that was recorded, a network that was recorded, and time that stands
+ * still.
+ */
 import type { ServerMessage } from "../wire";
 import type { Entry, Exhibition } from "./entry";
 
 const SHORT = 100; // ms: whatever is due sooner (a browser's tick, an observer) passes by itself
 
-interface Held { at: number; run: () => void }
+interface Held {
+  at: number;
+  run: () => void;
+}
 const held = new Map<number, Held>();
 const started = { timeout: window.setTimeout.bind(window), interval: window.setInterval.bind(window) };
 let now = 0;
@@ -44,6 +50,7 @@ class Recorded {
   onclose: (() => void) | null = null;
 
   constructor() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the line of the entry that is shown
     line = this;
     queueMicrotask(() => this.onopen?.());
   }
@@ -95,6 +102,8 @@ export function surround(fetched: Exhibition["fetched"]): void {
   });
 }
 
-const forget = (really: (id?: number) => void) => (id?: number): void => {
-  if (id === undefined || !held.delete(id)) really(id);
-};
+const forget =
+  (really: (id?: number) => void) =>
+  (id?: number): void => {
+    if (id === undefined || !held.delete(id)) really(id);
+  };

@@ -13,5 +13,9 @@ export function levels(): Promise<string[]> {
   return known;
 }
 
+/** The next one up, or null at the top. */
+export const harderThan = (level: string, all: readonly string[]): string | null => all[all.indexOf(level) + 1] ?? null;
+
 /** What was picked last, if there is such a bot here; else the best there is. */
-export const pickedLevel = (all: readonly string[]): string => (all.includes(settings.level) ? settings.level : (all.at(-1) ?? ""));
+export const pickedLevel = (all: readonly string[]): string =>
+  all.includes(settings.level) ? settings.level : (all.at(-1) ?? "");

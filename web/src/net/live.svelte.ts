@@ -1,13 +1,26 @@
 /** A live table as this page knows it: what the server said, in order, and what we have asked of it. */
 import { SvelteMap } from "svelte/reactivity";
 import type {
-  ClientMessage, Dealing, Frame, GameOver, Line as ChatLine, Reaction, Refused, SeatLink, ServerMessage, TableShown, Welcome,
+  ClientMessage,
+  Dealing,
+  Frame,
+  GameOver,
+  Line as ChatLine,
+  Reaction,
+  Refused,
+  SeatLink,
+  ServerMessage,
+  TableShown,
+  Welcome,
 } from "../wire";
 import { Line } from "./line";
-import { nonceFor, promiseOf, randomHex, spendNonce, type Witness } from "./nonce";
+import { checkDeal, nonceFor, promiseOf, randomHex, spendNonce, type Verdict, type Witness } from "./nonce";
 
 type Asked = Exclude<ClientMessage, { type: "hello" } | { type: "heartbeat" }>;
 type Request = Asked extends infer One ? (One extends Asked ? Omit<One, "client_id"> : never) : never;
+
+/** How long, in ms, one of several frames that waited is looked at. The gallery, where time stands still, sets none. */
+export const pacing = { linger: 900 };
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 
@@ -23,10 +36,13 @@ export class Live {
   frame = $state.raw<Frame | null>(null); // the one that is drawn
   history = $state.raw<Frame[]>([]); // of the running game, as drawn
   over = $state.raw<GameOver | null>(null);
+  verdict = $state.raw<Verdict | null>(null); // whether that game's deal was fair
+  nextDealt = $state(false); // another game waits until we have done with the results of this one
   dealing = $state.raw<Dealing | null>(null);
   seatLink = $state.raw<SeatLink | null>(null);
   refusal = $state.raw<Refused | null>(null); // the last one that the person should hear of
   pending = $state<string | null>(null); // the answer on its way
+  behind = $state(0); // frames that have come and wait to be drawn
   awaited = $state(false); // whether the table waits for us, by the newest frame, drawn or not
   reactions = new SvelteMap<number, { reaction: Reaction; at: number }>();
   witness: Witness | null = null;
@@ -34,9 +50,18 @@ export class Live {
   skew = 0;
 
   readonly #line: Line;
-  readonly #asked = new Map<string, { request: Request; done: (refused: Refused | null) => void; again: boolean; sent: boolean }>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn depends on it
+  readonly #asked = new Map<
+    string,
+    { request: Request; done: (refused: Refused | null) => void; again: boolean; sent: boolean }
+  >();
   #queue: Frame[] = [];
   #staging = false;
+  #skipping = false;
+  #joins = false; // we want the next game as soon as it is dealt
+  #join: (() => void) | null = null;
+  #reading = false;
+  #waitNoLonger: (() => void) | null = null;
 
   constructor(
     readonly table: string,
@@ -98,6 +123,31 @@ export class Live {
     return frame ? this.ask({ type: "why", game: frame.game, ply: frame.ply, text }) : null;
   }
 
+  /** Ask for another game; the others may look at the results as long as they like. */
+  async rematch(): Promise<Refused | null> {
+    const refused = await this.ask({ type: "start" });
+    if (!refused) this.joinNext();
+    return refused;
+  }
+
+  /** On to the game that was dealt meanwhile. */
+  joinNext(): void {
+    this.#joins = true;
+    this.#join?.();
+  }
+
+  /** Nobody is pulled off the results of a game they sat in: the next one waits for them. */
+  async #leaveResults(): Promise<void> {
+    if (this.over && this.over.game === this.frame?.game && this.seat !== null && !this.#joins) {
+      this.nextDealt = true;
+      this.reading();
+      await new Promise<void>((join) => (this.#join = join));
+      this.readOn();
+    }
+    this.nextDealt = false;
+    this.over = null;
+  }
+
   async sit(name: string): Promise<Refused | null> {
     return this.ask({ type: "sit", name, promise: promiseOf(nonceFor(this.table)) });
   }
@@ -119,6 +169,8 @@ export class Live {
         return this.#deal(message);
       case "game-over":
         this.over = message;
+        this.verdict = message.record ? checkDeal(message.record, this.witness) : null;
+        this.#joins = false;
         return;
       case "said":
         this.chat = [...this.chat, message.line].slice(-50);
@@ -152,21 +204,26 @@ export class Live {
     this.skew = Date.parse(room.now) - Date.now();
     this.room = room;
     const mine = this.seat === null ? null : room.seats[this.seat];
-    if (mine && !mine.promised && !mine.bot && (room.phase === "gathering" || room.phase === "over")) {
+    if (mine && !mine.promised && !mine.bot && room.phase !== "dealing") {
       void this.ask({ type: "promise", promise: promiseOf(nonceFor(this.table)) });
     }
   }
 
   #deal(message: Dealing): void {
     this.dealing = message;
-    this.over = null;
     // Told again, because a line was lost or the server began anew: we stand by our nonce, and hold it to its promise.
     const first = this.witness?.game === message.game ? this.witness : null;
     const nonce = first?.nonce ?? nonceFor(this.table);
     const ours = this.seat !== null && message.promises[this.seat] === promiseOf(nonce);
-    const witness = { game: message.game, promise: first?.promise ?? message.promise, nonce: ours ? nonce : null, kept: first?.kept ?? false };
+    const witness = {
+      game: message.game,
+      promise: first?.promise ?? message.promise,
+      nonce: ours ? nonce : null,
+      kept: first?.kept ?? false,
+    };
     this.witness = witness;
-    if (ours) void this.ask({ type: "reveal", game: message.game, nonce }).then((refused) => (witness.kept ||= !refused));
+    if (ours)
+      void this.ask({ type: "reveal", game: message.game, nonce }).then((refused) => (witness.kept ||= !refused));
     spendNonce(this.table);
   }
 
@@ -192,20 +249,55 @@ export class Live {
     if (latest && latest.game === frame.game && frame.ply < latest.ply) return;
     this.#queue.push(frame);
     this.awaited = !!frame.choices?.length;
+    this.behind = this.#queue.length;
     if (!this.#staging) void this.#show();
+  }
+
+  /** What everybody sees is before our eyes: bots and clocks wait for us, a while, until we go on. */
+  reading(): void {
+    if (this.#reading || this.seat === null) return;
+    this.#reading = true;
+    void this.ask({ type: "reading" });
+  }
+
+  readOn(): void {
+    if (this.#reading) void this.ask({ type: "read-on" });
+    this.#reading = false;
+  }
+
+  /** Draw what waits without lingering over it, up to the next scene. */
+  skip(): void {
+    this.#skipping = true;
+    this.#waitNoLonger?.();
+  }
+
+  /** What waited behind a scene is played back so that it can be followed; the more of it, the quicker. */
+  #linger(): Promise<void> {
+    const usual = Math.max(pacing.linger / 3, pacing.linger - 40 * this.#queue.length);
+    const wait = this.room?.pace === "quick" ? usual / 3 : usual;
+    return new Promise((done) => {
+      this.#waitNoLonger = done;
+      setTimeout(done, wait);
+    });
   }
 
   async #show(): Promise<void> {
     this.#staging = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.behind = this.#queue.length;
       const begins = this.frame?.game !== frame.game;
-      if (begins) this.history = [];
+      if (begins) {
+        if (this.frame) await this.#leaveResults();
+        this.history = [];
+      }
       if (frame.since >= 0) await this.stage(frame, this);
       this.frame = frame;
       this.history = [...this.history.filter((one) => one.ply <= frame.since), frame]; // it may tell again what we had
       this.pending = null;
       // Who was there when it was dealt sees how it begins; who comes to a running game does not see all of it again.
       if (begins && frame.since < 0 && this.dealing?.game === frame.game) await this.stage(frame, this);
+      if (!this.#queue.length) this.#skipping = false;
+      else if (!this.#skipping) await this.#linger();
     }
     this.#staging = false;
   }

@@ -1,4 +1,7 @@
-/** Our share of the fair deal. Most tables are plain http, where the browser has no crypto.subtle: hence @noble/hashes. */
+/**
+ * Our share of the fair deal. Most tables are plain http, where the browser has no crypto.subtle: hence
+ * @noble/hashes.
+ */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -39,8 +42,15 @@ function read(table: string): string | null {
   }
 }
 
-/** What we saw and did before the deal, to hold the opened record against; `kept`: the server acknowledged our nonce. */
-export interface Witness { game: string; promise: string; nonce: string | null; kept: boolean }
+/**
+ * What we saw and did before the deal, to hold the opened record against; `kept`: the server acknowledged our nonce.
+ */
+export interface Witness {
+  game: string;
+  promise: string;
+  nonce: string | null;
+  kept: boolean;
+}
 
 export type Verdict = "fair" | "unknown" | "secret" | "nonce" | "mine" | "other";
 

@@ -1,5 +1,7 @@
-/** Cards come from somewhere. What is new on the table flies there from the spot that somebody marked `data-spot`:
-    a likeness of it, which nobody can touch, so that everything can be used meanwhile. A tap or a key ends all flights. */
+/**
+ * Cards come from somewhere. What is new on the table flies there from the spot that somebody marked `data-spot`:
+ * a likeness of it, which nobody can touch, so that everything can be used meanwhile. A tap or a key ends all flights.
+ */
 import type { TransitionConfig } from "svelte/transition";
 import { calm } from "../settings.svelte";
 
@@ -30,8 +32,14 @@ function fly(node: HTMLElement, start: DOMRect, end: DOMRect, delay: number): vo
   const looks = getComputedStyle(node);
   for (const name of CARRIED) likeness.style.setProperty(name, looks.getPropertyValue(name));
   Object.assign(likeness.style, {
-    position: "fixed", left: `${end.left}px`, top: `${end.top}px`, width: `${end.width}px`, height: `${end.height}px`,
-    margin: "0", zIndex: "15", pointerEvents: "none",
+    position: "fixed",
+    left: `${end.left}px`,
+    top: `${end.top}px`,
+    width: `${end.width}px`,
+    height: `${end.height}px`,
+    margin: "0",
+    zIndex: "15",
+    pointerEvents: "none",
   });
   likeness.ariaHidden = "true";
   likeness.inert = true;
@@ -39,7 +47,11 @@ function fly(node: HTMLElement, start: DOMRect, end: DOMRect, delay: number): vo
   const x = start.left + start.width / 2 - end.left - end.width / 2;
   const y = start.top + start.height / 2 - end.top - end.height / 2;
   const flight = likeness.animate(
-    [{ transform: `translate(${x}px, ${y}px)`, opacity: 0.4 }, { opacity: 1, offset: 0.25 }, { transform: "none", opacity: 1 }],
+    [
+      { transform: `translate(${x}px, ${y}px)`, opacity: 0.4 },
+      { opacity: 1, offset: 0.25 },
+      { transform: "none", opacity: 1 },
+    ],
     { duration: FLIGHT, delay, easing: "cubic-bezier(.3, .9, .4, 1)", fill: "both" },
   );
   const land = () => {

@@ -1,4 +1,6 @@
-/** Copy a text. The clipboard API exists in secure contexts only; most tables are plain http, so there is the old way. */
+/**
+ * Copy a text. The clipboard API exists in secure contexts only; most tables are plain http, so there is the old way.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {

@@ -1,9 +1,15 @@
-/** "Why can't I?": the server says which rule forbids an answer, and that rule is opened or named. No rule is known here. */
+/**
+ * "Why can't I?": the server says which rule forbids an answer, and that rule is opened or named. No rule is known
+ * here.
+ */
 import type { Live } from "../net/live.svelte";
 import { rules } from "./open.svelte";
 
 /** Something that is not on offer, in notation and in words. */
-export interface Forbidden { text: string; label: string }
+export interface Forbidden {
+  text: string;
+  label: string;
+}
 
 /** Open the very rule; where none is at fault (a pause, a bot that plays for you) a slip says what is. */
 export async function openWhy(live: Live, text: string): Promise<void> {

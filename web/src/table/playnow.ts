@@ -1,11 +1,19 @@
-/** "Play now": sit down, fill the other seats with bots, start; in one click, made before the table was there. */
+/**
+ * What was wished before the table was there: to sit down at it; and with "play now" to fill the other seats with bots
+ * and to start.
+ */
 import type { Live } from "../net/live.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words.svelte";
 
 const KEY = "cattery-play-now";
 
-export function rememberPlayNow(table: string, level: string): void {
+interface Wish {
+  table: string;
+  level: string | null; // of the bots; null: friends will come
+}
+
+export function rememberPlayNow(table: string, level: string | null): void {
   wish = { table, level };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(wish));
@@ -14,26 +22,26 @@ export function rememberPlayNow(table: string, level: string): void {
   }
 }
 
-let wish: { table: string; level: string } | null = null;
+let wish: Wish | null = null;
 
-function take(table: string): string | null {
+function take(table: string): Wish | null {
   try {
-    wish ??= JSON.parse(sessionStorage.getItem(KEY) ?? "null") as typeof wish;
+    wish ??= JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Wish | null;
     sessionStorage.removeItem(KEY);
   } catch {
     // nothing was kept
   }
-  const level = wish?.table === table ? wish.level : null;
+  const taken = wish?.table === table ? wish : null;
   wish = null;
-  return level;
+  return taken;
 }
 
 export function playNow(live: Live): void {
-  const level = take(live.table);
-  if (level === null) return;
+  const taken = take(live.table);
+  if (!taken) return;
   void (async () => {
-    if (await live.sit(settings.name || t("guest"))) return;
-    await fillWithBots(live, level);
+    if ((await live.sit(settings.name || t("guest"))) || taken.level === null) return;
+    await fillWithBots(live, taken.level);
     await live.ask({ type: "start" });
   })();
 }

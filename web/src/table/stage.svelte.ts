@@ -1,9 +1,13 @@
-/** What is played out before a frame is drawn: sounds, and the game's own scenes, each of which waits until it has been seen. */
+/**
+ * What is played out before a frame is drawn: sounds, and the game's own scenes, each of which waits until it has
+ * been seen.
+ */
 import type { Live } from "../net/live.svelte";
 import type { Thing } from "../say";
 import { play } from "../sound";
 import type { Frame } from "../wire";
-import { loadGame, type Scene } from "./game";
+import { kitOf } from "../games";
+import type { Scene } from "../games/kit";
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
@@ -11,15 +15,20 @@ export class Stage {
   #seen: (() => void) | null = null;
 
   readonly show = async (frame: Frame, live: Live): Promise<void> => {
-    const game = await loadGame(live.room?.game ?? "schrodinger");
+    const game = await (live.room && kitOf(live.room.game))?.atTable();
+    if (!game) return;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it does not outlive this line
     for (const type of new Set((frame.sightings as Thing[]).map((one) => one.type))) {
       const sound = game.sounds[type];
       if (sound) play(sound);
     }
     for (const scene of game.scenes(frame)) {
+      // What only we see, as a card in our hand, nobody may notice by how long we look at it.
+      if (scene.shared) live.reading();
       this.scene = scene;
       this.told = !scene.suspense;
       await new Promise<void>((seen) => (this.#seen = seen));
+      if (scene.shared) live.readOn();
     }
     this.scene = null;
     this.told = false;

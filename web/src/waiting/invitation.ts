@@ -1,5 +1,9 @@
 /** Where friends find this table: the server knows its own address in the network, and draws the QR code. */
-export interface Invited { link: string | null; qr: string; size: number }
+export interface Invited {
+  link: string | null;
+  qr: string;
+  size: number;
+}
 
 export async function invitation(table: string): Promise<Invited> {
   try {
@@ -16,6 +20,8 @@ export async function invitation(table: string): Promise<Invited> {
 /** The dark squares as one path. */
 function path(rows: readonly string[]): string {
   return rows
-    .flatMap((row, y) => [...row.matchAll(/1+/g)].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`))
+    .flatMap((row, y) =>
+      [...row.matchAll(/1+/g)].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`),
+    )
     .join("");
 }

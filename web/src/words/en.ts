@@ -1,4 +1,17 @@
-/** The catalogues of one language as one piece; its rules, which are long, each as another. Globs must be written out. */
+/**
+ * The catalogues of one language as one piece; its rules, which are long, each as another. Globs must be written out.
+ */
 
-export const words = import.meta.glob<string>(["@catalogues/en/*.ftl", "!**/rules-*.ftl", "!@catalogues/en/terminal.ftl", "!@catalogues/en/commands.ftl", "!@catalogues/en/arena.ftl"], { query: "?raw", import: "default", eager: true });
-export const rules = import.meta.glob<string>("@catalogues/en/rules-*.ftl", { query: "?raw", import: "default" });
+export const words = import.meta.glob<string>(
+  [
+    "@catalogues/en/*.ftl",
+    "@games/*/words/en/*.ftl",
+    "!**/rules.ftl",
+    "!**/terminal.ftl",
+    "!**/commands.ftl",
+    "!**/arena.ftl",
+    "!**/preview.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+export const rules = import.meta.glob<string>("@games/*/words/en/rules.ftl", { query: "?raw", import: "default" });

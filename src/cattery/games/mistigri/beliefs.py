@@ -10,13 +10,28 @@ Faces come in late: when a plain card shows its face, the worlds are weighed by 
 docs/spec/mistigri.md, "Imagined worlds", gives the formulas.
 """
 
+from bisect import bisect
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import accumulate
 from math import comb
 from random import Random
+from typing import Any, TypeVar
 
 from cattery.games.mistigri.cards import VALUE, Card, Hand, minus, plus
-from cattery.kernel import Data, put
+from cattery.games.mistigri.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardGiven,
+    CardTaken,
+    HandDealt,
+    OnesDiscarded,
+    PairDiscarded,
+    RoundEnded,
+)  # fmt: skip
+from cattery.kernel import Data, Event, Roll, put
+
+T = TypeVar("T")
 
 Tracked = tuple[Hand, ...]  # per place
 NotOnes = tuple[int, ...]  # per place: hidden cards that are no 1, though their face is unknown
@@ -50,6 +65,73 @@ def faces_left(belief: Belief, world: World) -> Counter[Card]:
     for cards in world[0]:
         faces.subtract(cards)
     return faces
+
+
+# --- sightings
+
+Update = tuple[Callable[..., "Belief"], Any, Any]
+"""One of the functions below, and what it is told."""
+
+
+def updates_of(sighting: Event, me: int) -> list[Update]:
+    """What a sighting tells this viewer about hidden cards, bit by bit. What is not listed here tells nothing."""
+    match sighting:
+        case HandDealt(seat, count, cards):
+            if cards.what is None:
+                return [(dealt, seat, count)]
+            return [(revealed, cards.what, None)]
+        case CardDrawn(taker, giver, card) | CardGiven(giver, taker, card):
+            if card.what is None:
+                return [(went_unseen, giver, taker)]
+            return [(arrived, taker, card.what) if giver == me else (left, giver, card.what)]
+        case PairDiscarded(seat, some) if seat != me:
+            return [(left, seat, one) for one in some]
+        case OnesDiscarded(seat, some) if seat != me:
+            return [*((left, seat, one) for one in some), (no_ones, seat, None)]
+        case CardDiscarded(seat, shown) if seat != me:
+            return [(left, seat, shown)]
+        case CardTaken(_, to, shown) if to != me:
+            return [(arrived, to, shown)]
+        case RoundEnded(hands=hands):
+            return [(left, seat, one) for seat, hand in enumerate(hands) if seat != me for one in hand]
+    return []
+
+
+def follow(belief: Belief, update: Update) -> Belief:
+    """The belief after one bit more."""
+    function, one, other = update
+    return function(belief, one) if other is None else function(belief, one, other)
+
+
+def with_enough_worlds(found: Callable[[int], T], most: int) -> T:
+    """What is found with so many worlds or, when something very unlikely happened that none of them foresaw, more."""
+    while True:
+        try:
+            return found(most)
+        except NoWorldFits:
+            most *= 8
+
+
+# --- one world of many
+
+
+def picked(weights: Mapping[World, float], roll: Roll) -> World:
+    """One of these worlds, by weight."""
+    worlds, upto = tuple(weights), tuple(accumulate(weights.values()))
+    return worlds[min(bisect(upto, roll(1 << 53) / (1 << 53) * upto[-1]), len(worlds) - 1)]
+
+
+def faces_dealt(
+    belief: Belief, world: World, plain: list[T], not_ones: list[T], roll: Roll
+) -> Iterator[tuple[T, Card]]:
+    """The faces that are left, dealt out to plain cards and no-1s: the 1s first, which no no-1 can be."""
+    for face in sorted(faces_left(belief, world).elements(), key=lambda face: VALUE[face] != 1):
+        if VALUE[face] != 1:
+            plain, not_ones = plain + not_ones, []
+        yield plain.pop(roll(len(plain))), face
+
+
+# --- what they tell
 
 
 def nothing_known(places: int, deck: Hand, most: int) -> Belief:

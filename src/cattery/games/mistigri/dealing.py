@@ -4,7 +4,6 @@ from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator
 from math import comb, prod
-from typing import Any
 
 from cattery.games.mistigri.cards import PACK, Hand, holds
 from cattery.games.mistigri.choices import Deal
@@ -37,7 +36,7 @@ class Deals(Data, frozen=True, gc=False):
     def __iter__(self) -> Iterator[Deal]:
         return map(self.__getitem__, range(len(self)))
 
-    def __contains__(self, choice: Any) -> bool:
+    def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, Deal) or len(choice.cards) != self.count:
             return False
         return choice.cards == tuple(sorted(choice.cards)) and holds(self.cards, choice.cards)

@@ -1,7 +1,6 @@
 """Crazy Mistigri as everything above it knows it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from cattery.games.mistigri import choices as c
 from cattery.games.mistigri import notation, options, positions, view, worlds
@@ -9,10 +8,11 @@ from cattery.games.mistigri.events import EVENTS
 from cattery.games.mistigri.steps import STEPS, BeginRound, EndGame, TieRound
 from cattery.games.mistigri.steps.scoring import leaders
 from cattery.games.mistigri.table import Table
-from cattery.kernel import Event, Game, Roll, State, Step
+from cattery.games.mistigri.view import View
+from cattery.kernel import Choice, Event, Game, Roll, State, Step
 
 
-class CrazyMistigri(Game):
+class CrazyMistigri(Game[options.MistigriOptions, Table, View, Choice]):
     """A shedding game for 3 to 5: M1 to M50 of docs/rules/mistigri.md."""
 
     name = "mistigri"
@@ -32,33 +32,33 @@ class CrazyMistigri(Game):
         table = Table(options_, hands=((),) * options_.players)
         return table, (BeginRound(1), BeginRound(2), TieRound(), EndGame())
 
-    def view(self, state: State, viewer: int) -> view.View:
+    def view(self, state: State[Table], viewer: int) -> View:
         return view.view(state, viewer)
 
-    def imagine(self, view: Any, sightings: Sequence[Event], roll: Roll) -> State:
+    def imagine(self, view: View, sightings: Sequence[Event], roll: Roll) -> State[Table]:
         return worlds.imagine(view, sightings, roll)
 
-    def result(self, state: State) -> tuple[float, ...]:
+    def result(self, state: State[Table]) -> tuple[float, ...]:
         winners = leaders(state.table)
         return tuple((seat in winners) / len(winners) for seat in range(len(state.table.hands)))
 
-    def waiting_rule(self, state: State, seat: int) -> str:
+    def waiting_rule(self, state: State[Table], seat: int) -> str:
         """M6: play goes along the arrow; M11: past those who are out; M32: a swap comes before your discard."""
-        table: Table = state.table
+        table = state.table
         if not table.hands[seat]:
             return "M11"
         return "M32" if seat == table.player else "M6"
 
-    def write(self, choice: Any) -> str:
+    def write(self, choice: Choice) -> str:
         return notation.write(choice)
 
-    def read(self, text: str, step: Step) -> Any:
+    def read(self, text: str, step: Step) -> Choice:
         return notation.read(text, step)
 
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: State[Table]) -> str:
         return positions.write(state)
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> State[Table]:
         return positions.read(text)
 
 

@@ -35,9 +35,9 @@ def require(lawful: object, reason: str) -> None:
         raise BadNotation(reason)
 
 
-def check(state: State) -> None:
+def check(state: State[Table]) -> None:
     """Raise BadNotation, naming the rule, if no game can come to this."""
-    t: Table = state.table
+    t = state.table
     _check_cards(t)
     _check_rounds(t, over=state.step is None)
     _check_rolls(state)
@@ -78,9 +78,9 @@ def _check_rounds(t: Table, *, over: bool) -> None:
         require(lawful, f"M5: seat {t.first + 1} cannot be first in this round")
 
 
-def _check_rolls(state: State) -> None:
+def _check_rolls(state: State[Table]) -> None:
     """M4, M7, M27, M28: chance names the first player, deals, and draws one to three cards a turn. 0 says nothing."""
-    t: Table = state.table
+    t = state.table
     least = most = 0
     if t.first is not None:
         dealt = 1 + sum(isinstance(step, DealHand) for step in deals(t, t.first))

@@ -1,7 +1,6 @@
 """Answers as short text, both ways; docs/notation.md explains it. Seats count from 1 in text."""
 
 import re
-from typing import Any
 
 from cattery.games.mistigri.cards import PACK, Hand, distinct, plus
 from cattery.games.mistigri.choices import (
@@ -18,13 +17,13 @@ from cattery.games.mistigri.choices import (
     Reverse,
 )  # fmt: skip
 from cattery.games.mistigri.steps import DealHand, DrawCard, NameFirst
-from cattery.kernel import BadNotation, Step
+from cattery.kernel import BadNotation, Choice, Step
 
 _CARD = re.compile("|".join(distinct(PACK)))
-_WORDS = {".": PASS, "=": TAKE_EFFECT, "<>": REVERSE}
+_WORDS: dict[str, Choice] = {".": PASS, "=": TAKE_EFFECT, "<>": REVERSE}
 
 
-def write(choice: Any) -> str:
+def write(choice: Choice) -> str:
     """The text of an answer."""
     match choice:
         case Draw(card):
@@ -57,7 +56,7 @@ def read_seat(text: str) -> int | None:
     return int(text) - 1 if re.fullmatch("[1-9]", text) else None
 
 
-def read(text: str, step: Step) -> Any:
+def read(text: str, step: Step) -> Choice:
     """The answer that a text spells at this step, lawful there or not."""
     capital = text.upper()
     answer = _read_chance(capital[1:], step) if text.startswith("*") else _read_player(capital)
@@ -66,7 +65,7 @@ def read(text: str, step: Step) -> Any:
     return answer
 
 
-def _read_chance(text: str, step: Step) -> Any:
+def _read_chance(text: str, step: Step) -> Choice | None:
     cards = read_cards(text)
     if isinstance(step, NameFirst):
         seat = read_seat(text)
@@ -76,7 +75,7 @@ def _read_chance(text: str, step: Step) -> Any:
     return Draw(cards[0]) if isinstance(step, DrawCard) and cards is not None and len(cards) == 1 else None
 
 
-def _read_player(text: str) -> Any:
+def _read_player(text: str) -> Choice | None:
     if text in _WORDS:
         return _WORDS[text]
     what, gift, to = text.partition(">")

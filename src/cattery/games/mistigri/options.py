@@ -34,24 +34,25 @@ def check(options: MistigriOptions) -> None:
     if players not in TAKEN_OUT:
         raise BadOption(
             "players",
-            f"M3: {_listed(TAKEN_OUT)} can play, not {players}",
+            f"{_listed(TAKEN_OUT)} can play, not {players}",
             "range",
+            rule="M3",
             least=min(TAKEN_OUT),
             most=max(TAKEN_OUT),
         )
     if options.starter is not None and not 1 <= options.starter <= players:
-        reason = f"M5: there are seats 1 to {players}, and no {options.starter}"
-        raise BadOption("starter", reason, "range", least=1, most=players)
+        reason = f"there are seats 1 to {players}, and no {options.starter}"
+        raise BadOption("starter", reason, "range", rule="M5", least=1, most=players)
     if options.values is not None:
         if unknown := set(options.values) - known:
-            reason = f"M1: no card has the value {_listed(unknown)}; there are {_listed(known)}"
-            raise BadOption("values", reason, "known", known=sorted(known))
+            reason = f"no card has the value {_listed(unknown)}; there are {_listed(known)}"
+            raise BadOption("values", reason, "known", rule="M1", known=sorted(known))
         if list(options.values) != sorted(set(options.values)):
-            raise BadOption("values", "M1: name each value once, in order", "once")
+            raise BadOption("values", "name each value once, in order", "once", rule="M1")
     cards = len(deck(options))
     if cards < players:
-        raise BadOption("values", f"M4: {cards} cards are too few for {players} players", "too-few", cards=cards)
+        raise BadOption("values", f"{cards} cards are too few for {players} players", "too-few", rule="M4", cards=cards)
     most = cards // players
     if options.hand is not None and not 1 <= options.hand <= most:
-        reason = f"M4: {players} players can be dealt 1 to {most} cards each, not {options.hand}"
-        raise BadOption("hand", reason, "range", least=1, most=most)
+        reason = f"{players} players can be dealt 1 to {most} cards each, not {options.hand}"
+        raise BadOption("hand", reason, "range", rule="M4", least=1, most=most)

@@ -55,9 +55,9 @@ QUESTION = re.compile(
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-def write(state: State) -> str:
+def write(state: State[Table]) -> str:
     """A position as text, secrets included."""
-    t: Table = state.table
+    t = state.table
     o, at_turn = t.options, t.player is not None
     said = {
         "starter": str(o.starter or ""),
@@ -99,7 +99,7 @@ def _readers(t: Table, mask: int) -> str:
     return _seats(seat for seat in seats if mask >> seat & 1) + WATCHERS * (mask >> len(seats))
 
 
-def _question(state: State) -> str:
+def _question(state: State[Table]) -> str:
     step, t = state.step, state.table
     match step:
         case NameFirst():
@@ -120,6 +120,7 @@ def _question(state: State) -> str:
             word = "feed" + _seats(to)
         case _:
             word = next(word for word, kind in ASKED.items() if type(step) is kind)
+    assert t.player is not None
     return f"{t.player + 1}:{word}"
 
 
@@ -146,7 +147,7 @@ def _usual_out(t: Table) -> tuple[int, ...]:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read(text: str) -> State:
+def read(text: str) -> State[Table]:
     """The position that a text sets up; BadNotation gives the reason why there is none."""
     parts = text.split()
     require(len(parts) > 1, f"{text!r} is no position: it takes hands, words and a question")

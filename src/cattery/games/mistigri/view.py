@@ -33,9 +33,9 @@ class View(Data, frozen=True, gc=False):
     decision: Decision | None  # who is asked what; None when the game is over
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: State[Table], viewer: int) -> View:
     """The position through the eyes of a seat or SPECTATOR."""
-    t: Table = state.table
+    t = state.table
     me = reader(viewer, len(t.hands))
     asked = decision(state)
     chooser: int | None = None if t.chosen is None or asked is None else asked.step.giver  # its draw is what is asked

@@ -1,14 +1,12 @@
 """Imagined worlds: positions that a viewer cannot tell from the real one, as likely as lawful knowledge makes them."""
 
-from bisect import bisect
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import accumulate
+from functools import lru_cache, partial, reduce
 
 from cattery.games.mistigri import beliefs, memory
-from cattery.games.mistigri.beliefs import Belief, NoWorldFits
-from cattery.games.mistigri.cards import VALUE, Card, Hand, plus
+from cattery.games.mistigri.beliefs import Belief
+from cattery.games.mistigri.cards import VALUE, Hand, plus
 from cattery.games.mistigri.events import (
     CardDiscarded,
     CardDrawn,
@@ -18,6 +16,7 @@ from cattery.games.mistigri.events import (
     OnesDiscarded,
     PairDiscarded,
     RoundBegan,
+    RoundEnded,
 )  # fmt: skip
 from cattery.games.mistigri.options import MistigriOptions, deck
 from cattery.games.mistigri.table import Table
@@ -34,7 +33,7 @@ class Mind(Data, frozen=True):
     no_ones: tuple[int, ...]
 
 
-def imagine(view: View, sightings: Sequence[Event], roll: Roll) -> State:
+def imagine(view: View, sightings: Sequence[Event], roll: Roll) -> State[Table]:
     """A position sampled from all that this viewer cannot tell from the real one."""
     mind = mind_of(view, sightings)
     players = view.options.players
@@ -78,17 +77,9 @@ def mind_of(view: View, sightings: Sequence[Event]) -> Mind:
     """What the sightings of this round come to; without the round's beginning, what the view alone tells."""
     for start in range(len(sightings) - 1, -1, -1):
         if isinstance(sightings[start], RoundBegan):
-            return _mind_of_round(view.seat, view.options, tuple(sightings[start:]))
+            found = partial(_mind, view.seat, view.options, tuple(sightings[start:]))
+            return beliefs.with_enough_worlds(found, MOST)
     return _mind_of_view(view)
-
-
-def _mind_of_round(viewer: int, options: MistigriOptions, sightings: tuple[Event, ...]) -> Mind:
-    most = MOST
-    while True:
-        try:
-            return _mind(viewer, options, sightings, most)
-        except NoWorldFits:  # something very unlikely happened, and no world of the sample foresaw it
-            most *= 8
 
 
 def _mind_of_view(view: View) -> Mind:
@@ -126,64 +117,41 @@ def _mind(viewer: int, options: MistigriOptions, sightings: tuple[Event, ...], m
 
 
 def _taken_in(mind: Mind, sighting: Event) -> Mind:
-    """One more sighting. What is not listed here tells nothing about hidden cards."""
+    """One more sighting. The hands that lie open when a round has ended are the view's, and change no belief."""
+    if isinstance(sighting, RoundEnded):
+        return mind
+    belief = reduce(beliefs.follow, beliefs.updates_of(sighting, mind.viewer), mind.belief)
+    known, no_ones = mind.known, mind.no_ones
     match sighting:
-        case HandDealt(seat, count, cards):
-            if cards.what is None:
-                return _with(mind, beliefs.dealt(mind.belief, seat, count))
-            return _with(mind, beliefs.revealed(mind.belief, cards.what))
         case CardDrawn(taker, giver, card) | CardGiven(giver, taker, card):
-            return _moved(mind, giver, taker, card.what)
-        case PairDiscarded(seat, cards):
-            return _discarded(mind, seat, cards)
-        case OnesDiscarded(seat, cards):
-            mind = _discarded(mind, seat, cards)
-            everybody = memory.everybody(len(mind.known))
-            belief = mind.belief if seat == mind.viewer else beliefs.no_ones(mind.belief, seat)
-            return Mind(mind.viewer, belief, mind.known, put(mind.no_ones, seat, everybody))
-        case CardDiscarded(seat, card):
-            return _discarded(mind, seat, (card,))
-        case CardTaken(_, to, card):
-            belief = mind.belief if to == mind.viewer else beliefs.arrived(mind.belief, to, card)
-            no_ones = put(mind.no_ones, to, 0) if VALUE[card] == 1 else mind.no_ones
-            return Mind(mind.viewer, belief, memory.taken(mind.known, to, card), no_ones)
-    return mind
-
-
-def _with(mind: Mind, belief: Belief) -> Mind:
-    return Mind(mind.viewer, belief, mind.known, mind.no_ones)
-
-
-def _moved(mind: Mind, giver: int, taker: int, card: Card | None) -> Mind:
-    if card is None:  # what the two concerned remember of it, the viewer cannot know
-        belief = beliefs.went_unseen(mind.belief, giver, taker)
-        return Mind(mind.viewer, belief, put(mind.known, giver, ()), put(mind.no_ones, taker, 0))
-    if giver == mind.viewer:
-        belief = beliefs.arrived(mind.belief, taker, card)
-    else:
-        belief = beliefs.left(mind.belief, giver, card)
-    known = memory.moved(mind.known, giver, taker, card)
-    return Mind(mind.viewer, belief, known, memory.still_no_one(mind.no_ones, giver, taker, card))
-
-
-def _discarded(mind: Mind, seat: int, cards: Hand) -> Mind:
-    belief = mind.belief
-    if seat != mind.viewer:
-        for card in cards:
-            belief = beliefs.left(belief, seat, card)
-    return Mind(mind.viewer, belief, memory.discarded(mind.known, seat, cards), mind.no_ones)
+            if card.what is None:  # what the two concerned remember of it, the viewer cannot know
+                known, no_ones = put(known, giver, ()), put(no_ones, taker, 0)
+            else:
+                known = memory.moved(known, giver, taker, card.what)
+                no_ones = memory.still_no_one(no_ones, giver, taker, card.what)
+        case PairDiscarded(seat, cards) | OnesDiscarded(seat, cards):
+            known = memory.discarded(known, seat, cards)
+            if isinstance(sighting, OnesDiscarded):
+                no_ones = put(no_ones, seat, memory.everybody(len(known)))
+        case CardDiscarded(seat, one):
+            known = memory.discarded(known, seat, (one,))
+        case CardTaken(_, to, one):
+            known = memory.taken(known, to, one)
+            no_ones = put(no_ones, to, 0) if VALUE[one] == 1 else no_ones
+        case HandDealt():
+            pass
+        case _:
+            return mind
+    return Mind(mind.viewer, belief, known, no_ones)
 
 
 def _sampled(belief: Belief, roll: Roll) -> list[Hand]:
     """The hidden cards of every place, in one world picked by weight, with the faces that are left dealt out."""
-    worlds, upto = tuple(belief.worlds), tuple(accumulate(belief.worlds.values()))
-    world = worlds[min(bisect(upto, roll(1 << 53) / (1 << 53)), len(worlds) - 1)]
+    world = beliefs.picked(belief.worlds, roll)
     places = range(len(belief.sizes))
     plain = [place for place in places for _ in range(beliefs.plain_at(belief, world, place))]
     not_ones = [place for place in places for _ in range(world[1][place])]
     lying = list(map(list, world[0]))
-    for face in sorted(beliefs.faces_left(belief, world).elements(), key=lambda face: VALUE[face] != 1):  # the 1s first
-        if VALUE[face] != 1:
-            plain, not_ones = plain + not_ones, []
-        lying[plain.pop(roll(len(plain)))].append(face)
+    for place, face in beliefs.faces_dealt(belief, world, plain, not_ones, roll):
+        lying[place].append(face)
     return [plus((), *cards) for cards in lying]

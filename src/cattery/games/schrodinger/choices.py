@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate, product
 from math import comb, prod
-from typing import Any
 
 from cattery.games.schrodinger.cards import Cards, Kind, holds
 from cattery.games.schrodinger.physicats import Physicat
@@ -90,7 +89,7 @@ class Draws(Data, frozen=True, gc=False):
     def __iter__(self) -> Iterator[DrawCards]:
         return map(self.__getitem__, range(len(self)))
 
-    def __contains__(self, choice: Any) -> bool:
+    def __contains__(self, choice: object) -> bool:
         return type(choice) is DrawCards and sum(choice.cards) == self.count and holds(self.bag, choice.cards)
 
     def weights(self) -> dict[DrawCards, int]:

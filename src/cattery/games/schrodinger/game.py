@@ -1,7 +1,6 @@
 """Schrödinger's Cats, as the kernel and everything above it know it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from cattery.games.schrodinger import notation, positions, view, worlds
 from cattery.games.schrodinger.choices import (
@@ -23,10 +22,10 @@ from cattery.games.schrodinger.steps.claim import AfterClaim
 from cattery.games.schrodinger.steps.setup import NewGame
 from cattery.games.schrodinger.table import Table, empty_table
 from cattery.games.schrodinger.view import View
-from cattery.kernel import Event, Game, Roll, State, Step
+from cattery.kernel import Choice, Event, Game, Roll, State, Step
 
 
-class SchrodingersCats(Game):
+class SchrodingersCats(Game[SchrodingerOptions, Table, View, Choice]):
     """Every rule of docs/rules/schrodinger.md."""
 
     name, rules, options_type = "schrodinger", 3, SchrodingerOptions
@@ -41,38 +40,38 @@ class SchrodingersCats(Game):
     def setup(self, options: SchrodingerOptions) -> tuple[Table, tuple[Step, ...]]:
         return empty_table(options), (NewGame(),)
 
-    def view(self, state: State, viewer: int) -> View:
+    def view(self, state: State[Table], viewer: int) -> View:
         return view.view(state, viewer)
 
-    def imagine(self, view: View, sightings: Sequence[Event], roll: Roll) -> State:
+    def imagine(self, view: View, sightings: Sequence[Event], roll: Roll) -> State[Table]:
         return worlds.imagine(view, roll)
 
-    def result(self, state: State) -> tuple[float, ...]:
+    def result(self, state: State[Table]) -> tuple[float, ...]:
         """S24: the winner takes it all."""
-        table: Table = state.table
+        table = state.table
         return tuple(float(seat == table.winner) for seat in range(table.options.players))
 
-    def is_out(self, state: State, seat: int) -> bool:
+    def is_out(self, state: State[Table], seat: int) -> bool:
         """S23: eliminated."""
-        table: Table = state.table
+        table = state.table
         return not table.lives[seat]
 
-    def waiting_rule(self, state: State, seat: int) -> str:
+    def waiting_rule(self, state: State[Table], seat: int) -> str:
         """S10: turns pass clockwise; S19: once a turn is ended; S23: but not to those who are eliminated."""
         if self.is_out(state, seat):
             return "S23"
         return "S19" if isinstance(state.step, AfterClaim) else "S10"
 
-    def write(self, choice: Any) -> str:
+    def write(self, choice: Choice) -> str:
         return notation.write(choice)
 
-    def read(self, text: str, step: Step) -> Any:
+    def read(self, text: str, step: Step) -> Choice:
         return notation.read(text)
 
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: State[Table]) -> str:
         return positions.write_position(state)
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> State[Table]:
         return positions.read_position(text)
 
 

@@ -158,7 +158,8 @@ def _check_turn(table: Table, question: Question) -> None:
     rest = question.then or question
     if rest.kind == "turn":
         due = table.starter if claimer is None else after(table, claimer)
-        _unless(seat == due or PAWKING in table.row, f"S10: it is not the turn of seat {seat + 1}")
+        assert due is not None
+        _unless(_all_can_have_skipped(table, due, seat), f"S10: it is not the turn of seat {seat + 1}")
         stuck = seat == claimer and is_last(table.claim, table.options.track)
         _unless(not stuck, f"S25: seat {seat + 1} could neither raise nor doubt")
     else:
@@ -169,6 +170,19 @@ def _check_turn(table: Table, question: Question) -> None:
     if kind == "draw":
         _unless(question.count <= sum(table.deck), f"S16: the deck holds {sum(table.deck)} cards")
     _unless(_is_asked(table, kind, seat), f"S19: nothing is left to ask of seat {seat + 1} there")
+
+
+def _all_can_have_skipped(table: Table, due: int, seat: int) -> bool:
+    """S48: whether everybody whose turn it was before this seat's has used a power that skips. S25: no claimer has."""
+    skipped, at = [], due
+    while at != seat:
+        skipped.append(at)
+        at = after(table, at)
+    if not skipped:
+        return True
+    skips = (PAWKING in table.row) * (1 + (TABBY in table.row))  # S49
+    used = all(table.physicats[one] is None and one != table.claimer for one in skipped)
+    return used and len(skipped) <= skips
 
 
 def _is_asked(table: Table, kind: str, seat: int) -> bool:

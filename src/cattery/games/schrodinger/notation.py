@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from typing import Any
 
 from cattery.games.schrodinger.cards import KINDS, Cards, Kind
 from cattery.games.schrodinger.choices import (
@@ -77,7 +76,7 @@ def write(choice: Choice) -> str:
     raise BadNotation(f"{choice!r} is no answer of this game")
 
 
-def read(text: str) -> Any:
+def read(text: str) -> Choice:
     """The answer that a text spells. Every answer is spelled differently, so the step need not be known."""
     plain = text.strip()
     sign, rest = plain[:1], plain[1:].strip()

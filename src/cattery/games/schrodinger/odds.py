@@ -1,6 +1,6 @@
 """Exact odds: how likely each claim of the track holds, from what one seat may know.
 
-Every unseen card is equally likely to be in any unseen place (worlds.py says why), so the number of matching ones in
+Every unseen card is equally likely to be in any unseen place (knowledge.py says why), so the number of matching ones in
 the others' hands is hypergeometric: so many unseen cards, so many of them match, so many lie in those hands. A
 Heisenberg matches whatever is claimed (S2), so state and Heisenbergs together are one kind of card.
 """
@@ -9,47 +9,13 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
 
-from cattery.games.schrodinger.cards import HEISENBERG, INDEX, NONE, Cards, add, sub
-from cattery.games.schrodinger.physicats import CECILIA, FEYNCAT, MARIA
+from cattery.games.schrodinger.cards import INDEX
+from cattery.games.schrodinger.knowledge import Knowledge, knowledge
 from cattery.games.schrodinger.track import TRACK
 from cattery.games.schrodinger.view import View
-from cattery.kernel import Data
 
 Chances = tuple[float, ...]
 STATES = range(3)  # of a claim: alive, dead, empty
-
-
-class Knowledge(Data, frozen=True, gc=False):
-    """What the odds depend on, and nothing else: a small key under which they are remembered."""
-
-    sure: Cards  # seen in play: the own hand and every proof
-    unseen: Cards  # in the others' hands, in the deck, or put away by others unseen
-    drawn: int  # how many of the unseen lie in the others' hands
-    bonus: tuple[int, int, int] = (0, 0, 0)  # S40, S41: what physicats in front add to each state
-    wild: bool = True  # S44: whether Heisenbergs count
-
-    def sure_matches(self, state: int) -> int:
-        """How many matches of a state are certain."""
-        return self.sure[state] + self.bonus[state] + (self.sure[HEISENBERG] if self.wild else 0)
-
-    def unseen_matches(self, state: int) -> int:
-        """How many of the unseen cards match a state."""
-        return self.unseen[state] + (self.unseen[HEISENBERG] if self.wild else 0)
-
-
-def knowledge(view: View) -> Knowledge:
-    """What a seat, or a spectator, may know of the cards in play."""
-    sure = view.hand
-    for proof in view.proofs:
-        if proof != NONE:
-            sure = add(sure, proof)
-    unseen = sub(sub(view.options.pack, sure), view.known_discard)
-    drawn = sum(view.hand_sizes) - sum(view.hand)
-    if not view.front:
-        return Knowledge(sure, unseen, drawn)
-    front = [laid.physicat for laid in view.front]
-    bonus = (2 * (CECILIA in front), 0, int(MARIA in front))
-    return Knowledge(sure, unseen, drawn, bonus, FEYNCAT not in front)
 
 
 def claim_odds(view: View) -> Chances:
@@ -83,3 +49,13 @@ def ways_at_least(size: int, matching: int, drawn: int) -> tuple[int, ...]:
     """In how many of the comb(size, drawn) ways to draw there are at least 0, 1, 2 … `drawn` matches."""
     exactly = [comb(matching, k) * comb(size - matching, drawn - k) for k in range(drawn + 1)]
     return tuple(accumulate(reversed(exactly)))[::-1]
+
+
+all_odds = claim_odds
+"""By this name it is part of the kit."""
+
+
+def forget() -> None:
+    """As if nothing had been asked yet: for whoever measures how long it takes."""
+    odds.cache_clear()
+    at_least.cache_clear()

@@ -4,6 +4,9 @@ from cattery.games.schrodinger.cards import PACK, Cards, holds
 from cattery.games.schrodinger.track import GROUPS
 from cattery.kernel import BadOption, Options
 
+LIVES = {2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
+"""S5: how many can play, and how many lives each has then."""
+
 
 class SchrodingerOptions(Options, frozen=True, gc=False):
     """`starter` counts seats from 1; None: a random seat (S7). `lives`: None means as S5 says."""
@@ -19,7 +22,7 @@ class SchrodingerOptions(Options, frozen=True, gc=False):
     @property
     def first_lives(self) -> int:
         """S5: how many times each player may be wrong."""
-        return self.lives if self.lives is not None else {2: 3, 3: 2}.get(self.players, 1)
+        return self.lives if self.lives is not None else LIVES[self.players]
 
     def hand_size(self, round: int) -> int:
         """S8: one fewer each round. In a variant with more rounds than that it stays at one card."""
@@ -29,21 +32,23 @@ class SchrodingerOptions(Options, frozen=True, gc=False):
 def check_options(options: SchrodingerOptions) -> None:
     """Refuse unlawful options, by name and rule."""
     players, hand, pack = options.players, options.hand, options.pack
-    if not 2 <= players <= 6:
-        raise BadOption("players", f"S5: 2 to 6 can play, not {players}", "range", least=2, most=6)
+    if players not in LIVES:
+        least, most = min(LIVES), max(LIVES)
+        reason = f"{least} to {most} can play, not {players}"
+        raise BadOption("players", reason, "range", rule="S5", least=least, most=most)
     if options.starter is not None and not 1 <= options.starter <= players:
-        reason = f"S7: there is no seat {options.starter} among {players}"
-        raise BadOption("starter", reason, "range", least=1, most=players)
+        reason = f"there is no seat {options.starter} among {players}"
+        raise BadOption("starter", reason, "range", rule="S7", least=1, most=players)
     if not 1 <= hand <= 6:
-        raise BadOption("hand", f"S8: 1 to 6 cards are dealt to each, not {hand}", "range", least=1, most=6)
+        raise BadOption("hand", f"1 to 6 cards are dealt to each, not {hand}", "range", rule="S8", least=1, most=6)
     if not holds(PACK, pack):
-        reason = f"S1: the box holds {', '.join(map(str, PACK))} of each kind, not {', '.join(map(str, pack))}"
-        raise BadOption("pack", reason, "at-most", most=PACK)
+        reason = f"the box holds {', '.join(map(str, PACK))} of each kind, not {', '.join(map(str, pack))}"
+        raise BadOption("pack", reason, "at-most", rule="S1", most=PACK)
     if sum(pack) < players * hand:
-        reason = f"S8: {sum(pack)} cards are too few to deal {hand} to each of {players}"
-        raise BadOption("pack", reason, "too-few", cards=sum(pack))
+        reason = f"{sum(pack)} cards are too few to deal {hand} to each of {players}"
+        raise BadOption("pack", reason, "too-few", rule="S8", cards=sum(pack))
     if not 1 <= options.track <= GROUPS:
-        reason = f"S3: the track has 1 to {GROUPS} groups of spaces, not {options.track}"
-        raise BadOption("track", reason, "range", least=1, most=GROUPS)
+        reason = f"the track has 1 to {GROUPS} groups of spaces, not {options.track}"
+        raise BadOption("track", reason, "range", rule="S3", least=1, most=GROUPS)
     if options.lives is not None and not 1 <= options.lives <= 3:
-        raise BadOption("lives", f"S5: 1 to 3 lives each, not {options.lives}", "range", least=1, most=3)
+        raise BadOption("lives", f"1 to 3 lives each, not {options.lives}", "range", rule="S5", least=1, most=3)

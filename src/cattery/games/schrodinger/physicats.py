@@ -20,4 +20,6 @@ TABBY: Final = "tabby"  # S49
 PHYSICATS: Final[tuple[Physicat, ...]] = (
     CECILIA, MARIA, PURRIE, FELIDAE, FEYNCAT, PRRIDE, MEWTON, FELINESTEIN, PAWKING, TABBY,
 )  # fmt: skip
+RULE_OF: Final[dict[Physicat, str]] = {name: f"S{number}" for number, name in enumerate(PHYSICATS, 40)}
+"""Which rule tells of each power."""
 LIKE_A_PROOF: Final[frozenset[Physicat]] = frozenset({CECILIA, MARIA, FEYNCAT})  # S31

@@ -29,9 +29,9 @@ EVERYONE = "all"  # in place of a seat, for what S42 and S43 put away
 FIELDS = ("proof", "claim", "discard", "unused", "row", "front", "lives", "starter", "options")
 
 
-def write_position(state: State) -> str:
+def write_position(state: State[Table]) -> str:
     """The text of a position at rest."""
-    table: Table = state.table
+    table = state.table
     question = question_of(state)
     fields = {
         "proof": [f"{seat + 1}:{write_cards(proof)}" for seat, proof in enumerate(table.proofs) if proof != NONE],
@@ -49,7 +49,7 @@ def write_position(state: State) -> str:
     return " | ".join([" ".join(hands), *said, write_question(question)])
 
 
-def read_position(text: str) -> State:
+def read_position(text: str) -> State[Table]:
     """The position that a text sets up; BadNotation says why it spells none, or an unlawful one."""
     hands, fields, question = _split(text)
     seats = range(len(hands))

@@ -65,10 +65,11 @@ def _check_then(text: str, kind: Kind, seat: int, said: bool, then: Question | N
         raise BadNotation(f"{text!r}: only a draw has a then, which is turn, prove or swap of the same seat")
 
 
-def question_of(state: State) -> Question:
+def question_of(state: State[Table]) -> Question:
     """The question at which a position rests."""
     match state.agenda:
         case ():
+            assert state.table.winner is not None
             return Question("won", state.table.winner)
         case (TakeTurn(seat), *_):
             return Question("turn", seat)

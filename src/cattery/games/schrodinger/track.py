@@ -7,6 +7,8 @@ from cattery.games.schrodinger.choices import Claim
 
 GROUPS = 13
 """How many groups of five spaces the printed track has."""
+ROWS, COLUMNS = 6, 11
+"""It is printed as a spiral, with the ball of yarn in the cell after its last space."""
 
 
 def _spaces(groups: int) -> Iterator[Claim]:
@@ -18,8 +20,22 @@ def _spaces(groups: int) -> Iterator[Claim]:
         yield Claim(k, "empty")
 
 
+def _spiral() -> tuple[tuple[int, int], ...]:
+    """S3: every cell, clockwise from the top left corner inwards, as (row, column)."""
+    path: list[tuple[int, int]] = []
+    top, bottom, left, right = 0, ROWS - 1, 0, COLUMNS - 1
+    while top <= bottom and left <= right:
+        path += [(top, column) for column in range(left, right + 1)]
+        path += [(row, right) for row in range(top + 1, bottom + 1)]
+        path += [(bottom, column) for column in range(right - 1, left - 1, -1)]
+        path += [(row, left) for row in range(bottom - 1, top, -1)]
+        top, bottom, left, right = top + 1, bottom - 1, left + 1, right - 1
+    return tuple(path)
+
+
 TRACK: tuple[Claim, ...] = tuple(_spaces(GROUPS))
 PLACE: dict[Claim, int] = {claim: place for place, claim in enumerate(TRACK)}
+SPIRAL = _spiral()
 
 
 @cache

@@ -45,9 +45,9 @@ class View(Data, frozen=True, gc=False):
     decision: Decision | None
 
 
-def view(state: State, viewer: int) -> View:
+def view(state: State[Table], viewer: int) -> View:
     """Built field by field from what this viewer may know, never by leaving things out of the table."""
-    table: Table = state.table
+    table = state.table
     seated = viewer >= 0
     pack_size, deck_size, discard_size = sum(table.options.pack), sum(table.deck), pile_size(table)
     return View(  # by place, not by name: half as fast again, and it is built for every seat after every answer

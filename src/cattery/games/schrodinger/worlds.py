@@ -1,24 +1,21 @@
 """Imagining: a position that a viewer cannot tell from the real one.
 
-Chance is weighed exactly, and what others chose unseen is any of their physical cards, each as likely. Nothing on the
-table depends on faces but those that are shown, so every unseen card is equally likely to be in any unseen place: the
-others' hands, the deck, and what others put away. What was looked at (S45) is known as a whole, and is spread in the
-same way over the parcels that it was made of.
+Chance is weighed exactly, and what others chose unseen is any of their physical cards, each as likely: so every unseen
+card is equally likely to be in any unseen place (knowledge.py says why). What was looked at (S45) is known as a whole,
+and is spread in the same way over the parcels that it was made of.
 """
 
 from cattery.games.schrodinger.cards import Cards, sub
 from cattery.games.schrodinger.choices import Draws
-from cattery.games.schrodinger.physicats import PHYSICATS, Physicat
+from cattery.games.schrodinger.knowledge import knowledge, unused_physicats
 from cattery.games.schrodinger.table import Parcel, Table
 from cattery.games.schrodinger.view import View
 from cattery.kernel import Roll, State, set_up
 
 
-def imagine(view: View, roll: Roll) -> State:
+def imagine(view: View, roll: Roll) -> State[Table]:
     """One such position, each as likely as the rules and the deal make it."""
-    unseen = sub(sub(view.options.pack, view.hand), view.known_discard)
-    for proof in view.proofs:
-        unseen = sub(unseen, proof)
+    unseen = knowledge(view).unseen
     hands = []
     for seat, size in enumerate(view.hand_sizes):
         hand = view.hand if seat == view.seat else view.revealed[seat] if view.revealed else _take(unseen, size, roll)
@@ -42,7 +39,7 @@ def imagine(view: View, roll: Roll) -> State:
     table = Table(
         options=view.options,
         lives=view.lives,
-        physicats=_physicats(view, roll),
+        physicats=unused_physicats(view, roll),
         hands=tuple(hands),
         proofs=view.proofs,
         row=view.row,
@@ -63,13 +60,3 @@ def imagine(view: View, roll: Roll) -> State:
 def _take(bag: Cards, count: int, roll: Roll) -> Cards:
     draws = Draws(bag, count)
     return draws[roll(len(draws))].cards
-
-
-def _physicats(view: View, roll: Roll) -> tuple[Physicat | None, ...]:
-    """S6: the others' unused physicats are any of those that nobody has seen."""
-    seen = {*view.row, *(laid.physicat for laid in view.front), view.physicat}
-    left = [physicat for physicat in PHYSICATS if physicat not in seen]
-    return tuple(
-        view.physicat if seat == view.seat else left.pop(roll(len(left))) if unused else None
-        for seat, unused in enumerate(view.unused)
-    )

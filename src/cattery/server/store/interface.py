@@ -34,6 +34,8 @@ class Change(Data, frozen=True, gc=False):
     plies: tuple[Ply, ...] = ()
     ended: dict[str, int] = field(default_factory=dict)  # the games that came to an end, and by which fact
     live: bool | None = None  # whether a game is being played there from now on; None: as before
+    joinable: bool | None = None  # whether it has open seats from now on; None: as before
+    snapshot: bytes | None = None  # the table as it stands after the last of these facts
     code: str | None = None  # at the opening: the short code under which the table is found
 
 
@@ -46,14 +48,17 @@ class Store(Protocol):
         `Taken` if its place in the log is filled, `NotStored` if it cannot be written now.
         """
 
-    async def load(self, table: str) -> tuple[bytes, ...]:
-        """Every fact of a table, in order; none if there is no such table."""
+    async def load(self, table: str, first: int = 1) -> tuple[bytes, ...]:
+        """Every fact of a table from this number on, in order; none if there is no such table."""
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The table as it stood after a fact, and after which; None if that was never kept."""
 
     async def list_open(self) -> list[str]:
         """Every table at which a game is being played."""
 
-    async def find(self, code: str) -> str | None:
-        """The table that was opened under this short code."""
+    async def find(self, code: str) -> tuple[str, bool | None] | None:
+        """The table that was opened under this short code, and whether it has open seats (None: nobody noted it)."""
 
     async def ending(self, table: str, game: str) -> bytes | None:
         """The fact by which a game of this table ended, if it did."""

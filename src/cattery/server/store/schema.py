@@ -13,7 +13,7 @@ from sqlalchemy import (
     Text,
 )  # fmt: skip
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration: a database that says so needs none, and alembic need not even be imported."""
 
 metadata = MetaData()
@@ -24,6 +24,7 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False, unique=True),
     Column("live", Boolean, nullable=False),  # a game is being played
+    Column("joinable", Boolean),  # it has open seats; NULL: opened by a version that did not say so
     sqlite_with_rowid=False,
 )
 
@@ -55,6 +56,14 @@ endings = Table(
     Column("seq", Integer, nullable=False),
     ForeignKeyConstraint(["table_id", "seq"], ["facts.table_id", "facts.seq"]),
     sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # after which fact
+    Column("snapshot", LargeBinary, nullable=False),
 )
 
 Index("live_tables", tables.c.id, sqlite_where=tables.c.live)

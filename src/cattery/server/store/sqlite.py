@@ -1,14 +1,18 @@
 """The store in one SQLite file: write-ahead log, synchronous FULL, one writer that commits what is pending together."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy.dialects.sqlite import dialect
 
 from cattery.server.log import note
 from cattery.server.store import schema
@@ -22,6 +26,19 @@ UNREADY_FOR = 10.0  # seconds after something did not reach the disk, unless som
 Pending = tuple[Change, asyncio.Future[None]]
 
 
+def _statement(what: Any) -> str:
+    """A statement in SQLite's own words: it is run for every answer, and composing it anew took longer than that."""
+    return str(what.compile(dialect=dialect(paramstyle="qmark")))
+
+
+OPEN, FACT, PLY, END = (
+    _statement(insert(table)) for table in (schema.tables, schema.facts, schema.answers, schema.endings)
+)
+_this_table = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+TURN, JOIN = (_statement(_this_table.values({column: bindparam("now")})) for column in ("live", "joinable"))
+KEEP = _statement(insert(schema.snapshots)).replace("INSERT", "INSERT OR REPLACE", 1)
+
+
 class SqliteStore:
     """Group commit: while one transaction reaches the disk, others gather for the next.
 
@@ -29,14 +46,15 @@ class SqliteStore:
     loop to let go of the interpreter, so a thread that did a transaction statement by statement would wait often.
     """
 
-    def __init__(self, engine: Engine, connection: Connection) -> None:
+    def __init__(self, engine: Engine, connection: sqlite3.Connection) -> None:
         self._engine, self._connection = engine, connection  # the connection is the writer's own
-        self._pen, self._eyes = ThreadPoolExecutor(1, "store writer"), ThreadPoolExecutor(READERS, "store reader")
-        self._pending: list[Pending] = []
-        self._work = asyncio.Event()
+        self._eyes = ThreadPoolExecutor(READERS, "store reader")
+        self._pending: SimpleQueue[Pending | None] = SimpleQueue()  # None: that was the last
+        self._loop = asyncio.get_running_loop()
         self._closing = False
         self._failed = -UNREADY_FOR  # when the disk last took nothing
-        self._writer = asyncio.create_task(self._write(), name="store writer")
+        self._writer = Thread(target=self._write, name="store writer", daemon=True)
+        self._writer.start()
         self.commits = 0  # transactions that reached the disk: with the number of appends, how well they group
 
     @classmethod
@@ -46,35 +64,42 @@ class SqliteStore:
         await asyncio.to_thread(migrate, path)
         engine = create_engine(f"sqlite:///{path}")
         event.listen(engine, "connect", _prepare)
-        return cls(engine, await asyncio.to_thread(engine.connect))
+        return cls(engine, await asyncio.to_thread(_connect, path))
 
     @property
     def is_writing(self) -> bool:
         """Whether nothing failed to reach the disk lately; not for ever, or nobody would come to find out."""
-        return monotonic() - self._failed >= UNREADY_FOR and not self._writer.done()
+        return monotonic() - self._failed >= UNREADY_FOR and self._writer.is_alive()
 
     async def append(self, change: Change) -> None:
         """Make a change last. When this returns it is on the disk; otherwise `Taken`, or `NotStored` for now."""
         if self._closing:
             raise StoreClosed
-        done = asyncio.get_running_loop().create_future()
-        self._pending.append((change, done))
-        self._work.set()
+        done = self._loop.create_future()
+        self._pending.put((change, done))
         await done
 
-    async def load(self, table: str) -> tuple[bytes, ...]:
-        """Every fact of a table, in order; none if there is no such table."""
+    async def load(self, table: str, first: int = 1) -> tuple[bytes, ...]:
+        """Every fact of a table from this number on, in order; none if there is no such table."""
         log = schema.facts.c
-        return tuple(await self._column(select(log.fact).where(log.table_id == table).order_by(log.seq)))
+        facts = select(log.fact).where(log.table_id == table, log.seq >= first).order_by(log.seq)
+        return tuple(await self._column(facts))
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The table as it stood after a fact, and after which; None if that was never kept."""
+        kept = schema.snapshots.c
+        row: tuple[int, bytes] | None = await self._row(select(kept.seq, kept.snapshot).where(kept.table_id == table))
+        return row
 
     async def list_open(self) -> list[str]:
         """Every table at which a game is being played."""
         return await self._column(select(schema.tables.c.id).where(schema.tables.c.live))
 
-    async def find(self, code: str) -> str | None:
-        """The table that was opened under this short code."""
-        found = await self._column(select(schema.tables.c.id).where(schema.tables.c.code == code))
-        return found[0] if found else None
+    async def find(self, code: str) -> tuple[str, bool | None] | None:
+        """The table that was opened under this short code, and whether it has open seats (None: nobody noted it)."""
+        row = schema.tables.c
+        found: tuple[str, bool | None] | None = await self._row(select(row.id, row.joinable).where(row.code == code))
+        return found
 
     async def ending(self, table: str, game: str) -> bytes | None:
         """The fact by which a game of this table ended, if it did."""
@@ -86,49 +111,62 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what is pending, and let go of the database."""
         self._closing = True
-        self._work.set()
-        await self._writer
-        for threads in self._pen, self._eyes:
-            await asyncio.to_thread(threads.shutdown)
+        self._pending.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._eyes.shutdown)
         self._connection.close()
         self._engine.dispose()
 
     async def _column(self, query: Any) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._eyes, self._read, query)
 
+    async def _row(self, query: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._eyes, self._read_row, query)
+
     def _read(self, query: Any) -> list[Any]:
         with self._engine.connect() as reader:
             return list(reader.execute(query).scalars())
 
-    async def _write(self) -> None:
-        """The only writer: whatever has gathered becomes one transaction."""
-        loop = asyncio.get_running_loop()
-        while self._pending or not self._closing:
-            await self._work.wait()
-            self._work.clear()
-            batch, self._pending = self._pending, []
-            if batch:
-                faults = await loop.run_in_executor(self._pen, self._commit, [change for change, _ in batch])
-                _tell(batch, faults)
+    def _read_row(self, query: Any) -> tuple[Any, ...] | None:
+        with self._engine.connect() as reader:
+            row = reader.execute(query).first()
+        return tuple(row) if row is not None else None
+
+    def _write(self) -> None:
+        """The only writer, in its own thread: whatever has gathered becomes one transaction."""
+        last = False
+        while not last:
+            batch = [self._pending.get()]
+            while not self._pending.empty():
+                batch.append(self._pending.get())
+            last = None in batch
+            if changes := [one for one in batch if one is not None]:
+                faults = self._commit([change for change, _ in changes])
+                self._loop.call_soon_threadsafe(_tell, changes, faults)
 
     def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
         """All of them in one transaction; if one of them came too late, each in its own. What went wrong with each."""
         try:
+            self._connection.execute("BEGIN IMMEDIATE")
             _insert(self._connection, changes)
-            self._connection.commit()
-        except IntegrityError as fault:
-            self._connection.rollback()
+            self._connection.execute("COMMIT")
+        except sqlite3.IntegrityError as fault:
+            self._roll_back()
             if len(changes) > 1:
                 return [self._commit([one])[0] for one in changes]
-            return [Taken(type(fault.orig).__name__)]
+            return [Taken(type(fault).__name__)]
         except Exception as fault:  # noqa: BLE001  # whatever is wrong with the disk, each waiting table hears of it
             self._failed = monotonic()
             note("disk failed", fault=fault)
-            self._connection.rollback()
+            self._roll_back()
             return [NotStored(type(fault).__name__) for _ in changes]
         self._failed = -UNREADY_FOR
         self.commits += 1
         return [None] * len(changes)
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):  # a disk that takes nothing may not even take that; SQLite does it by itself then
+            self._connection.rollback()
 
 
 def _tell(batch: Sequence[Pending], faults: Sequence[Exception | None]) -> None:
@@ -137,29 +175,33 @@ def _tell(batch: Sequence[Pending], faults: Sequence[Exception | None]) -> None:
             done.set_result(None) if fault is None else done.set_exception(fault)
 
 
-def _insert(connection: Connection, changes: Sequence[Change]) -> None:
+def _insert(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
     """Every row of these changes, with one statement a kind."""
-    opened = [{"id": one.table, "code": one.code, "live": bool(one.live)} for one in changes if one.seq == 1]
-    facts = [
-        {"table_id": one.table, "seq": seq, "fact": fact}
-        for one in changes
-        for seq, fact in enumerate(one.facts, one.seq)
-    ]
-    plies = [
-        {"game": ply.game, "ply": ply.ply, "table_id": one.table, "seq": ply.seq}
-        for one in changes
-        for ply in one.plies
-    ]
-    ended = [{"game": game, "table_id": one.table, "seq": seq} for one in changes for game, seq in one.ended.items()]
-    for table, rows in (schema.tables, opened), (schema.facts, facts), (schema.answers, plies), (schema.endings, ended):
+    opened = [(one.table, one.code, bool(one.live), one.joinable) for one in changes if one.seq == 1]
+    facts = [(one.table, seq, fact) for one in changes for seq, fact in enumerate(one.facts, one.seq)]
+    plies = [(ply.game, ply.ply, one.table, ply.seq) for one in changes for ply in one.plies]
+    ended = [(game, one.table, seq) for one in changes for game, seq in one.ended.items()]
+    turned = [(one.live, one.table) for one in changes if one.seq > 1 and one.live is not None]
+    joined = [(one.joinable, one.table) for one in changes if one.seq > 1 and one.joinable is not None]
+    kept = [(one.table, one.seq + len(one.facts) - 1, one.snapshot) for one in changes if one.snapshot is not None]
+    for statement, rows in (
+        (OPEN, opened),
+        (FACT, facts),
+        (PLY, plies),
+        (END, ended),
+        (TURN, turned),
+        (JOIN, joined),
+        (KEEP, kept),
+    ):
         if rows:
-            connection.execute(insert(table), rows)
-    turned = [{"table": one.table, "now": one.live} for one in changes if one.seq > 1 and one.live is not None]
-    if turned:
-        row = schema.tables.c
-        connection.execute(
-            update(schema.tables).where(row.id == bindparam("table")).values(live=bindparam("now")), turned
-        )
+            connection.executemany(statement, rows)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """The writer's own connection: it says itself where a transaction begins and ends."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    _prepare(connection, None)
+    return connection
 
 
 def _prepare(connection: Any, _: Any) -> None:

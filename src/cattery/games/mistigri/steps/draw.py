@@ -1,7 +1,5 @@
 """A turn from its draw to its end: M6, M7, M12, M30 and M38."""
 
-from typing import Any
-
 from cattery.games.mistigri.cards import TAKEN_OUT, Hand
 from cattery.games.mistigri.choices import DRAW, Draw
 from cattery.games.mistigri.events import CardDrawn, TurnBegan, WentOut
@@ -24,6 +22,7 @@ DRAWS = {7: 2, 8: 3}  # M27, M28: how many cards the next player draws
 class TakeTurn(Step, frozen=True, gc=False):
     """M7: first you must draw from the previous player."""
 
+    rule = "M7"
     seat: int
 
     def play(self, t: Table, _: None) -> Said:
@@ -46,6 +45,7 @@ def _turn(seat: int, giver: int, draws: int, swap: bool) -> Said:
 class DrawCard(Chance, frozen=True, gc=False):
     """M7: a card at random. M12: pure chance. M22: unless its owner has chosen it."""
 
+    rule = "M7"
     seat: int
     giver: int
 
@@ -59,10 +59,10 @@ class DrawCard(Chance, frozen=True, gc=False):
     def _held_out(self, t: Table) -> Hand:
         return t.hands[self.giver] if t.chosen is None else (t.chosen,)
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "M7" if t.chosen is None else "M22"
 
-    def shown(self, t: Table, choice: Draw, viewer: int) -> Any:
+    def shown(self, t: Table, choice: Draw, viewer: int) -> object:
         return choice if viewer in (self.seat, self.giver) else None
 
     def play(self, t: Table, choice: Draw) -> Said:
@@ -73,6 +73,7 @@ class DrawCard(Chance, frozen=True, gc=False):
 class EndTurn(Step, frozen=True, gc=False):
     """M40, M41, M43, M46: look whether the round is over; if not, M6: the next player."""
 
+    rule = "M40"
     seat: int
 
     def play(self, t: Table, _: None) -> Said:

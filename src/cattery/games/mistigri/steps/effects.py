@@ -32,15 +32,16 @@ from cattery.kernel import Asked, Seen, Step
 class EffectOrReverse(TurnQuestion, frozen=True, gc=False):
     """M21, M22, M23: the effect, or reverse the direction. M31: even for a player who is out."""
 
+    rule = "M21"
     value: int
 
     def choices(self, t: Table) -> tuple[TakeEffect | Reverse, ...]:
         return TAKE_EFFECT, REVERSE
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "M8" if isinstance(choice, Pass) else f"M2{self.value}"  # M8: the effect must be applied
 
-    def shown(self, t: Table, choice: Any, viewer: int) -> Any:
+    def shown(self, t: Table, choice: Any, viewer: int) -> object:
         look = super().shown(t, choice, viewer)
         if self.value == 1 and isinstance(choice, TakeEffect):  # M21: they are turned up before everybody's eyes
             return look, other_ones(t, self.seat)
@@ -55,6 +56,7 @@ class EffectOrReverse(TurnQuestion, frozen=True, gc=False):
 class ApplyEffect(Step, frozen=True, gc=False):
     """M24, M25, M27, M28: the effect must be applied."""
 
+    rule = "M24"
     seat: int
     value: int
 
@@ -93,6 +95,8 @@ def discard_ones(t: Table, seat: int) -> Said:
 class ChooseDrawn(TurnQuestion, frozen=True, gc=False):
     """M22: choose the card that the next player will draw from you. M37: nobody else knows it until then."""
 
+    rule = "M22"
+
     def choices(self, t: Table) -> tuple[ChooseCard, ...]:
         return tuple(map(CHOOSE.__getitem__, distinct(t.hands[self.seat])))
 
@@ -106,6 +110,7 @@ class ChooseDrawn(TurnQuestion, frozen=True, gc=False):
 class Swap(Step, frozen=True, gc=False):
     """M32: right after the next player's draw comes the swap of M23; it lapses only if the hand is then empty."""
 
+    rule = "M32"
     seat: int
 
     def play(self, t: Table, _: None) -> Said:
@@ -115,10 +120,12 @@ class Swap(Step, frozen=True, gc=False):
 class SwapOut(Asked, frozen=True, gc=False):
     """M23: discard one card, once the next player has drawn. M32: that is not optional."""
 
+    rule = "M23"
+
     def choices(self, t: Table) -> tuple[ChooseCard, ...]:
         return tuple(map(CHOOSE.__getitem__, distinct(t.hands[self.seat])))
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "M32" if isinstance(choice, Pass) else "M23"
 
     def play(self, t: Table, choice: ChooseCard) -> Said:
@@ -131,10 +138,12 @@ class SwapOut(Asked, frozen=True, gc=False):
 class SwapIn(Asked, frozen=True, gc=False):
     """M23: then take one card of the pile. M32: not the one just discarded, though an equal one lying there will do."""
 
+    rule = "M23"
+
     def choices(self, t: Table) -> tuple[ChooseCard, ...]:
         return tuple(map(CHOOSE.__getitem__, distinct(t.pile[:-1])))
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "M32" if isinstance(choice, Pass) or choice == CHOOSE[t.pile[-1]] else "M23"
 
     def play(self, t: Table, choice: ChooseCard) -> Said:
@@ -144,14 +153,16 @@ class SwapIn(Asked, frozen=True, gc=False):
 class GiveAway(TurnQuestion, frozen=True, gc=False):
     """M24: give one card of your choice to a player of your choice. M33: not optional, even with your last one."""
 
+    rule = "M24"
+
     def choices(self, t: Table) -> tuple[GiveCard, ...]:
         others = [seat for seat in holders(t) if seat != self.seat]
         return tuple([GiveCard(card, to) for card in distinct(t.hands[self.seat]) for to in others])
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "M33" if isinstance(choice, Pass) else "M24"
 
-    def shown(self, t: Table, choice: GiveCard, viewer: int) -> Any:
+    def shown(self, t: Table, choice: GiveCard, viewer: int) -> object:
         return choice if viewer == choice.to else super().shown(t, choice, viewer)
 
     def seen_by_others(self, t: Table, choice: GiveCard) -> int:
@@ -176,6 +187,7 @@ def on_offer(t: Table) -> Hand:
 class FeedNext(Step, frozen=True, gc=False):
     """M25: the next one to get a card. Where only one kind of card is left to choose, there is nothing to ask."""
 
+    rule = "M25"
     seat: int
     to: tuple[int, ...]
 
@@ -187,12 +199,13 @@ class FeedNext(Step, frozen=True, gc=False):
 class Feed(TurnQuestion, frozen=True, gc=False):
     """M25: which card of the pile the first of these players gets. M34: not the two 5s just discarded."""
 
+    rule = "M25"
     to: tuple[int, ...]
 
     def choices(self, t: Table) -> tuple[ChooseCard, ...]:
         return tuple(map(CHOOSE.__getitem__, distinct(on_offer(t))))
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "M34" if isinstance(choice, ChooseCard) and choice.card in t.pile else "M25"
 
     def play(self, t: Table, choice: ChooseCard) -> Said:

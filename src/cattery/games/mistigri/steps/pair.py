@@ -1,7 +1,6 @@
 """Discarding a pair, or not: M8 to M11, M26 and M35."""
 
 from itertools import combinations
-from typing import Any
 
 from cattery.games.mistigri.cards import MISTIGRI, VALUE
 from cattery.games.mistigri.choices import PAIR, PASS, DiscardPair, Pass
@@ -14,12 +13,14 @@ from cattery.games.mistigri.table import Table
 class PairOrPass(TurnQuestion, frozen=True, gc=False):
     """M8: you may discard one pair. M9: if you discard nothing you pass."""
 
+    rule = "M8"
+
     def choices(self, t: Table) -> tuple[DiscardPair | Pass, ...]:
         hand = t.hands[self.seat]
         pairs = filter(None, map(PAIR.get, combinations(hand, 2)))
         return (*(pairs if len({*hand}) == len(hand) else dict.fromkeys(pairs)), PASS)  # equal pairs are one choice
 
-    def refusal(self, t: Table, choice: Any) -> str:
+    def refusal(self, t: Table, choice: object) -> str:
         return "M1" if isinstance(choice, DiscardPair) and MISTIGRI in choice.cards else "M8"
 
     def play(self, t: Table, choice: DiscardPair | Pass) -> Said:
@@ -28,6 +29,8 @@ class PairOrPass(TurnQuestion, frozen=True, gc=False):
 
 class AnotherPair(PairOrPass, frozen=True, gc=False):
     """M26: another pair at once. M35: declining is allowed, and is not a pass."""
+
+    rule = "M26"
 
     def play(self, t: Table, choice: DiscardPair | Pass) -> Said:
         return discard(t, self.seat, choice) if isinstance(choice, DiscardPair) else (Declined(self.seat),)

@@ -6,7 +6,7 @@ from typing import Any
 from cattery.games.mistigri.cards import VALUE, Hand
 from cattery.games.mistigri.events import GameEnded, RoundEnded
 from cattery.games.mistigri.table import Table, holders, totals
-from cattery.kernel import Asked, Event, State, Step, apply
+from cattery.kernel import Asked, Event, State, Step, apply, field
 
 LAST_TURN = 300  # M43
 
@@ -32,14 +32,17 @@ def penalty(hand: Hand) -> int:
 class ScoreRound(Step, frozen=True, gc=False):
     """M40, M41: those who still hold cards show them and score."""
 
-    rule: str
+    rule = "M40"
+    ended_by: str = field(name="rule")
 
     def play(self, t: Table, _: None) -> Said:
-        return (RoundEnded(self.rule, t.hands, tuple(map(penalty, t.hands))),)
+        return (RoundEnded(self.ended_by, t.hands, tuple(map(penalty, t.hands))),)
 
 
 class EndGame(Step, frozen=True, gc=False):
     """M50: the lowest sum wins; a win can be shared."""
+
+    rule = "M50"
 
     def play(self, t: Table, _: None) -> Said:
         yield GameEnded(leaders(t), totals(t))
@@ -55,12 +58,12 @@ def leaders(t: Table) -> tuple[int, ...]:
 class TurnQuestion(Asked, frozen=True, gc=False):
     """M8: a question within a turn, whose answer may end the round and so turn up every hand."""
 
-    def shown(self, t: Table, choice: Any, viewer: int) -> Any:
+    def shown(self, t: Table, choice: Any, viewer: int) -> object:
         after = apply(State(t, (self,), (choice,)), choice)[0]
         if after.step is None and end_of_round(after.table):
             return choice, t.hands
         return choice if viewer == self.seat else self.seen_by_others(t, choice)
 
-    def seen_by_others(self, t: Table, choice: Any) -> Any:
+    def seen_by_others(self, t: Table, choice: Any) -> object:
         """What bystanders see of an answer that leaves the round going on."""
         return choice

@@ -1,7 +1,5 @@
 """The beginning of a round, and how many there are: M3 to M6 and M50."""
 
-from typing import Any
-
 from cattery.games.mistigri.choices import Deal, First
 from cattery.games.mistigri.dealing import Deals
 from cattery.games.mistigri.events import FirstPlayer, HandDealt, RoundBegan
@@ -15,6 +13,7 @@ from cattery.kernel import Chance, Seen, Step
 class BeginRound(Step, frozen=True, gc=False):
     """M4: all cards together, then a first player who deals them."""
 
+    rule = "M4"
     number: int
 
     def play(self, t: Table, _: None) -> Said:
@@ -26,6 +25,8 @@ class NameFirst(Chance, frozen=True, gc=False):
 
     Chance is asked even where only one is left, so that the deal that follows has the same dice whatever was played.
     """
+
+    rule = "M5"
 
     def choices(self, t: Table) -> tuple[First, ...]:
         if not t.penalties and t.options.starter is not None:
@@ -51,13 +52,14 @@ def deals(t: Table, first: int) -> Said:
 class DealHand(Chance, frozen=True, gc=False):
     """M4: so many cards for this seat, unseen by the others."""
 
+    rule = "M4"
     seat: int
     count: int
 
     def choices(self, t: Table) -> Deals:
         return Deals(t.deck, self.count)
 
-    def shown(self, t: Table, choice: Deal, viewer: int) -> Any:
+    def shown(self, t: Table, choice: Deal, viewer: int) -> object:
         return choice if viewer == self.seat else None
 
     def play(self, t: Table, choice: Deal) -> Said:
@@ -66,6 +68,8 @@ class DealHand(Chance, frozen=True, gc=False):
 
 class TieRound(Step, frozen=True, gc=False):
     """M50: a third round, if two or more share the lowest sum after the second."""
+
+    rule = "M50"
 
     def play(self, t: Table, _: None) -> Said:
         if len(leaders(t)) > 1:

@@ -2,7 +2,6 @@
 
 from functools import cache
 from itertools import product
-from typing import Any
 
 from cattery.games.schrodinger.cards import HEISENBERG, INDEX, NONE, Cards, of_kind
 from cattery.games.schrodinger.choices import END_TURN, Claim, Doubt, ShowProof, SwapCards, show_proof, swap_cards
@@ -10,13 +9,13 @@ from cattery.games.schrodinger.events import CardsPutAway, ProofShown
 from cattery.games.schrodinger.physicats import Physicat
 from cattery.games.schrodinger.steps.powers import DrawFromDeck, OwnTurn, Said
 from cattery.games.schrodinger.table import Table
-from cattery.kernel import Choice, Seen, Step, rule_of
+from cattery.kernel import Choice, Seen, Step
 
 
 class AfterClaim(OwnTurn, frozen=True, gc=False):
     """S19: after a claim the turn lasts until it is ended."""
 
-    def move_refusal(self, table: Table, choice: Any) -> str:
+    def move_refusal(self, table: Table, choice: object) -> str:
         if isinstance(choice, Claim):
             return "S10"  # one claim a turn
         if isinstance(choice, Doubt):
@@ -25,11 +24,13 @@ class AfterClaim(OwnTurn, frozen=True, gc=False):
             return "S14"
         if isinstance(choice, SwapCards):
             return "S15" if any(table.deck) else "S16"
-        return rule_of(self)
+        return self.rule
 
 
 class Prove(AfterClaim, frozen=True, gc=False):
     """S14: you may show any of your cards that match your claim, and Heisenbergs; S57: even those that S44 voids."""
+
+    rule = "S14"
 
     def moves(self, table: Table) -> tuple[Choice, ...]:
         assert table.claim is not None
@@ -53,6 +54,7 @@ class Prove(AfterClaim, frozen=True, gc=False):
 class Swap(AfterClaim, frozen=True, gc=False):
     """S15: put away at most as many as you have just shown, and draw as many. S16: not more than the deck holds."""
 
+    rule = "S15"
     shown_cards: int
 
     def moves(self, table: Table) -> tuple[Choice, ...]:
@@ -69,10 +71,10 @@ class Swap(AfterClaim, frozen=True, gc=False):
     def after_power(self, table: Table, physicat: Physicat) -> tuple[Step, ...]:
         return (GoOn(self),)
 
-    def move_shown(self, table: Table, choice: SwapCards, viewer: int) -> Any:
+    def move_shown(self, table: Table, choice: SwapCards, viewer: int) -> object:
         return choice if viewer == self.seat else sum(choice.cards)
 
-    def move_refusal(self, table: Table, choice: Any) -> str:
+    def move_refusal(self, table: Table, choice: object) -> str:
         if isinstance(choice, SwapCards) and sum(table.deck) < sum(choice.cards) <= self.shown_cards:
             return "S16"
         return super().move_refusal(table, choice)
@@ -80,6 +82,8 @@ class Swap(AfterClaim, frozen=True, gc=False):
 
 class LastWord(AfterClaim, frozen=True, gc=False):
     """S19: the turn ends when you say so; S30: until then you may still use your power."""
+
+    rule = "S19"
 
     def moves(self, table: Table) -> tuple[Choice, ...]:
         return (END_TURN,)
@@ -94,6 +98,7 @@ class LastWord(AfterClaim, frozen=True, gc=False):
 class GoOn(Step, frozen=True, gc=False):
     """S30: after a power the turn goes on with its proof or swap, if public facts leave more than one answer to it."""
 
+    rule = "S30"
     turn: Prove | Swap
 
     def play(self, table: Table, _: None) -> tuple[Step, ...]:

@@ -48,6 +48,7 @@ def verdict(table: Table, doubter: int) -> tuple[int, int, int]:
 class CheckClaim(Step, frozen=True, gc=False):
     """S21: all hands are revealed and counted. S23: the wrong player loses a life, or is eliminated."""
 
+    rule = "S21"
     doubter: int
 
     def play(self, table: Table, _: None) -> Said:

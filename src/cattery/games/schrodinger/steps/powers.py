@@ -37,7 +37,7 @@ from cattery.games.schrodinger.physicats import (
 )
 from cattery.games.schrodinger.table import Laid, Table, after, pile_size
 from cattery.games.schrodinger.track import is_last
-from cattery.kernel import Asked, Chance, Choice, Event, Seen, Step, rule_of
+from cattery.kernel import Asked, Chance, Choice, Event, Seen, Step
 
 Said = Iterable[Event | Step]
 
@@ -119,13 +119,13 @@ class OwnTurn(Asked, frozen=True, gc=False):
         """S30: the turn goes on where it was."""
         raise NotImplementedError
 
-    def move_shown(self, table: Table, choice: Any, viewer: int) -> Any:
+    def move_shown(self, table: Table, choice: Any, viewer: int) -> object:
         """What a viewer sees of another answer."""
         return choice
 
-    def move_refusal(self, table: Table, choice: Any) -> str:
+    def move_refusal(self, table: Table, choice: object) -> str:
         """Why another answer is unlawful."""
-        return rule_of(self)
+        return self.rule
 
     def choices(self, table: Table) -> tuple[Choice, ...]:
         if table.physicats[self.seat] is None:
@@ -149,14 +149,14 @@ class OwnTurn(Asked, frozen=True, gc=False):
         yield from POWERS[physicat](table, seat)
         yield from self.after_power(table, physicat)
 
-    def shown(self, table: Table, choice: Any, viewer: int) -> Any:
+    def shown(self, table: Table, choice: Any, viewer: int) -> object:
         if isinstance(choice, UsePower | TakePower):
             physicat = choice.physicat if isinstance(choice, TakePower) else table.physicats[self.seat]
             looks = physicat == PRRIDE and viewer == self.seat
             return choice, physicat, _pile(table) if looks else None
         return self.move_shown(table, choice, viewer)
 
-    def refusal(self, table: Table, choice: Any) -> str:
+    def refusal(self, table: Table, choice: object) -> str:
         if isinstance(choice, UsePower | TakePower):
             return power_refusal(table, self.seat, choice, self.has_claimed)
         return self.move_refusal(table, choice)
@@ -165,6 +165,7 @@ class OwnTurn(Asked, frozen=True, gc=False):
 class DrawFromDeck(Chance, frozen=True, gc=False):
     """S15, S46, S47: nobody ever sees the order of the deck, so it is a bag, and drawing from it is shuffling it."""
 
+    rule = "S15"
     seat: int
     count: int
 

@@ -1,7 +1,5 @@
 """S5 to S9: a game is set up, and each round is dealt."""
 
-from typing import Any
-
 from cattery.games.schrodinger.choices import DrawCards, DrawPhysicat, Draws, NameStarter
 from cattery.games.schrodinger.events import CardsDealt, PhysicatDealt, RoundBegan, RowBegun, StarterChosen, Won
 from cattery.games.schrodinger.physicats import PHYSICATS
@@ -13,6 +11,8 @@ from cattery.kernel import Chance, Event, Seen, Step
 
 class NewGame(Step, frozen=True, gc=False):
     """S6: with physicats, one for each player and one for the row; the simple game leaves them out."""
+
+    rule = "S6"
 
     def play(self, table: Table, _: None) -> Said:
         options = table.options
@@ -38,12 +38,13 @@ _EVERY_PHYSICAT = tuple([DrawPhysicat(physicat) for physicat in PHYSICATS])
 class DealPhysicat(Chance, frozen=True, gc=False):
     """S6: one each at random, face down."""
 
+    rule = "S6"
     seat: int
 
     def choices(self, table: Table) -> tuple[DrawPhysicat, ...]:
         return _unseen(table)
 
-    def shown(self, table: Table, choice: DrawPhysicat, viewer: int) -> Any:
+    def shown(self, table: Table, choice: DrawPhysicat, viewer: int) -> object:
         return choice if viewer == self.seat else None
 
     def play(self, table: Table, choice: DrawPhysicat) -> tuple[Event, ...]:
@@ -52,6 +53,8 @@ class DealPhysicat(Chance, frozen=True, gc=False):
 
 class TurnUpPhysicat(Chance, frozen=True, gc=False):
     """S6: one more, face up, starts the row; the rest go back unseen."""
+
+    rule = "S6"
 
     def choices(self, table: Table) -> tuple[DrawPhysicat, ...]:
         return _unseen(table)
@@ -63,6 +66,8 @@ class TurnUpPhysicat(Chance, frozen=True, gc=False):
 class ChooseStarter(Chance, frozen=True, gc=False):
     """S7: a random seat."""
 
+    rule = "S7"
+
     def choices(self, table: Table) -> tuple[NameStarter, ...]:
         return tuple([NameStarter(seat) for seat in range(table.options.players)])
 
@@ -72,6 +77,8 @@ class ChooseStarter(Chance, frozen=True, gc=False):
 
 class NextRound(Step, frozen=True, gc=False):
     """S24: the last player left wins. Until then S8: a round with one card fewer each, and S9: its starter begins."""
+
+    rule = "S24"
 
     def play(self, table: Table, _: None) -> Said:
         starter = table.starter
@@ -92,6 +99,7 @@ class NextRound(Step, frozen=True, gc=False):
 class DealHand(Chance, frozen=True, gc=False):
     """S8: the cards are shuffled, and nobody sees their order: a hand is any of the equally likely ones."""
 
+    rule = "S8"
     seat: int
     count: int
 

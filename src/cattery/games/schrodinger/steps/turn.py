@@ -1,7 +1,6 @@
 """S10 to S13: a turn begins, with a claim, a doubt, or a power."""
 
 from functools import cache
-from typing import Any
 
 from cattery.games.schrodinger.choices import DOUBT, Claim, Doubt, ShowProof, SwapCards
 from cattery.games.schrodinger.events import Claimed, Doubted
@@ -11,12 +10,13 @@ from cattery.games.schrodinger.steps.doubt import CheckClaim, verdict
 from cattery.games.schrodinger.steps.powers import OwnTurn, Said
 from cattery.games.schrodinger.table import Table, after
 from cattery.games.schrodinger.track import higher_claims, is_last
-from cattery.kernel import Choice, Step, rule_of
+from cattery.kernel import Choice, Step
 
 
 class TakeTurn(OwnTurn, frozen=True, gc=False):
     """S10: claim or doubt, or use your power first. S20: nobody else can doubt, and a doubt ends the round."""
 
+    rule = "S10"
     has_claimed = False
 
     def moves(self, table: Table) -> tuple[Choice, ...]:
@@ -35,14 +35,14 @@ class TakeTurn(OwnTurn, frozen=True, gc=False):
     def after_power(self, table: Table, physicat: Physicat) -> tuple[Step, ...]:
         return (TakeTurn(after(table, self.seat)) if physicat == PAWKING else self,)  # S48
 
-    def move_shown(self, table: Table, choice: Claim | Doubt, viewer: int) -> Any:
+    def move_shown(self, table: Table, choice: Claim | Doubt, viewer: int) -> object:
         """S21: a doubt turns up all hands, and S32: the physicat of whoever it eliminates."""
         if isinstance(choice, Claim):
             return choice
         wrong = verdict(table, self.seat)[2]
         return choice, table.hands, table.physicats[wrong] if table.lives[wrong] == 1 else None
 
-    def move_refusal(self, table: Table, choice: Any) -> str:
+    def move_refusal(self, table: Table, choice: object) -> str:
         if isinstance(choice, Claim):
             if choice.state == "heisenberg":
                 return "S2"
@@ -55,7 +55,7 @@ class TakeTurn(OwnTurn, frozen=True, gc=False):
             return "S14"
         if isinstance(choice, SwapCards):
             return "S15"
-        return "S9" if table.claim is None else rule_of(self)
+        return "S9" if table.claim is None else self.rule
 
 
 @cache

@@ -17,6 +17,11 @@ direct-hint = A tap on a claim sends it at once.
 details = Details
 wait = One moment
 go-on = Go on
+harder-game = A harder game
+new-game = New game
+name-too-long = Too long: { $count } of at most { $most }.
+waits-for-reader = { $name } is still reading
+skip-ahead = Skip ahead ({ $count } more)
 you-name = You
 guest = Guest
 
@@ -30,6 +35,10 @@ continue = Continue
 game-waits = A game is waiting for you
 game-waits-with = { $game }, with { $name }
 no-server = The server does not answer. Try again in a moment.
+nowhere = Nothing is here
+nowhere-hint = This address leads nowhere. Perhaps a piece of the link was lost on the way.
+game-not-here = This page cannot show “{ $name }”
+game-not-here-hint = The table is there, but this page has no drawings for its game. Load the page again: perhaps there is a newer one.
 
 ## Setting a table
 
@@ -98,12 +107,14 @@ dealing = The cards are being dealt…
 ## The table
 
 connecting = Coming to the table…
-line-lost = The line is lost. Your seat is kept, and it will come back by itself.
+line-lost = The connection is lost. Your seat is kept, and we keep trying to reconnect.
 title-turn = Your turn! Cattery
 title-table = { $game }, Cattery
 players = Players
 rules = Rules
 rules-of = Rules: { $game }
+in-a-minute = In a minute
+all-rules = All the rules
 search-rules = Search the rules
 rules-found =
     { $count ->
@@ -174,10 +185,10 @@ watching = You are watching
 
 you-win = You win!
 wins = { $name } wins!
-rank-winner = winner
-rank-out = out in round { $round }
 how-it-happened = How it happened
 rematch = Rematch
+next-dealt = The others have begun another game. It waits for you a moment.
+join-next = Play along
 download-record = Download the record
 deal-fair = The deal was fair.
 deal-fair-why = Sealed before round 1, opened and checked here just now.

@@ -17,6 +17,11 @@ direct-hint = Toucher une annonce l’envoie aussitôt.
 details = Détails
 wait = Un instant
 go-on = Continuer
+harder-game = Une partie plus difficile
+new-game = Nouvelle partie
+name-too-long = Trop long : { $count }. Maximum : { $most }.
+waits-for-reader = { $name } lit encore
+skip-ahead = Passer à la suite (encore { $count })
 you-name = Toi
 guest = Convive
 
@@ -30,6 +35,10 @@ continue = Continuer
 game-waits = Une partie t’attend
 game-waits-with = { $game }, avec { $name }
 no-server = Le serveur ne répond pas. Réessaie dans un instant.
+nowhere = Il n’y a rien ici
+nowhere-hint = Cette adresse ne mène nulle part. Un bout du lien s’est peut-être perdu en route.
+game-not-here = Cette page ne sait pas montrer « { $name } »
+game-not-here-hint = La table est bien là, mais cette page n’a pas de dessins pour son jeu. Recharge-la : il y en a peut-être une plus récente.
 
 ## Préparer une table
 
@@ -104,6 +113,8 @@ title-table = { $game }, Cattery
 players = À table
 rules = Règles
 rules-of = Règles : { $game }
+in-a-minute = En une minute
+all-rules = Toutes les règles
 search-rules = Chercher dans les règles
 rules-found =
     { $count ->
@@ -174,10 +185,10 @@ watching = Tu regardes
 
 you-win = Tu gagnes !
 wins = { $name } gagne !
-rank-winner = victoire
-rank-out = hors jeu à la manche { $round }
 how-it-happened = Comment c’est arrivé
 rematch = Revanche
+next-dealt = Une autre partie a commencé. Elle t’attend un moment.
+join-next = Jouer aussi
 download-record = Télécharger la partie
 deal-fair = La donne était honnête.
 deal-fair-why = Scellée avant la manche 1, ouverte et vérifiée ici à l’instant.

@@ -4,8 +4,9 @@
 seat-name = Place { $number }
 # La personne qui lit, dans une liste de noms : « Nadia et toi ».
 you = toi
-# Des noms pour les robots, séparés par des espaces. Ils commencent par une consonne dans chaque langue.
-bot-names = Caramel Moustache Réglisse Pompon Biscotte Câline
+# Des noms pour les robots, séparés par des espaces : les mêmes dans toutes les langues, pour que la table parle du même.
+# Ils commencent par une consonne.
+bot-names = Mochi Pixel Biscuit Luna Ziggy Pumpkin
 
 ## Les listes se composent avec ceci : « a », « a et b », « a, b et c ».
 

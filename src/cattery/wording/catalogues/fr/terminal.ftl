@@ -40,22 +40,12 @@ terminal-who-other = Place { $number }, { $name }
 ## Questions et réponses
 
 terminal-prompt = Ta réponse :
-terminal-first-claim = À toi : qu’annonces-tu ?
-terminal-lowest-next = Les plus basses possibles : { $claims }.
-terminal-any-higher =
-    { $count ->
-        [one] Une annonce plus haute peut aussi être tapée : { $short }
-       *[other] { $count } annonces plus hautes peuvent aussi être tapées, comme { $short }. « { terminal-command-more } » les donne toutes.
-    }
 terminal-more =
     { $count ->
         [one] Il y a encore 1 réponse : « { terminal-command-more } » la donne.
        *[other] Il y a encore { $count } réponses : « { terminal-command-more } » les donne.
     }
 terminal-no-more = Ce sont toutes les réponses.
-terminal-give-what = Donner { $card }
-terminal-give-to-whom = À qui ?
-terminal-give-to = À { $name }
 terminal-out-of-range =
     { $most ->
         [one] Le seul numéro ici est 1.
@@ -70,7 +60,6 @@ terminal-yes = oui
 
 terminal-help = Tape le numéro d’une réponse, sa forme courte, ou l’un de ces mots :
 terminal-help-again = Entrée seule : la question à nouveau.
-terminal-help-doubt = Pour mettre en doute, tape son numéro, { $doubt }, ou « { terminal-doubt } ». Un { $help } seul ne met jamais en doute : il demande cette aide.
 terminal-explained = { $word } : { $meaning }
 terminal-command-help = aide
     .help = ce que tu peux taper, comme { $help }
@@ -78,14 +67,8 @@ terminal-command-hand = main
     .help = tes propres cartes
 terminal-command-table = table
     .help = ce que tout le monde voit, et ce que tu sais
-terminal-command-board = plateau
-    .help = toutes les annonces dans l’ordre, et le marqueur
 terminal-command-pile = défausse
     .help = la défausse
-terminal-command-row = rangée
-    .help = les Physichats de la rangée, et ce qu’ils peuvent faire
-terminal-command-effects = effets
-    .help = ce que font les paires de même valeur
 terminal-command-score = points
     .help = où en est la partie
 terminal-command-log = journal
@@ -99,85 +82,16 @@ terminal-command-more = plus
 terminal-command-quit = quitter
     .help = abandonner la partie
 
-## Main, table, plateau, défausse, rangée et points
+## Main, table et défausse
 
 terminal-hand = Ta main : { $cards }.
-terminal-proof = Ta preuve, face visible : { $cards }.
-terminal-physicat = Ton Physichat : { $physicat }.
-terminal-no-physicat = Tu n’as pas de Physichat à utiliser.
-terminal-power = Règle { $rule } : { $power }
-terminal-round-schrodinger = Manche { $round }. Dans la pioche : { $deck }. Dans la défausse : { $discard }.
-terminal-claim =
-    { $claimer ->
-        [you] Sur le plateau : { $claim }, par toi. Cartes en jeu : { $in-play }.
-       *[other] Sur le plateau : { $claim }, par { $claimer-name }. Cartes en jeu : { $in-play }.
-    }
-terminal-no-claim = Il n’y a pas encore d’annonce sur le plateau. Cartes en jeu : { $in-play }.
 terminal-player-hand =
     { $count ->
         [0] { $who } : aucune carte en main.
         [one] { $who } : { $count } carte en main.
        *[other] { $who } : { $count } cartes en main.
     }
-terminal-player-proof = Face visible : { $cards }.
-terminal-player-front = Physichat posé : { $physicat }.
-terminal-player-unused = Physichat pas encore utilisé.
-terminal-player-eliminated = { $who } : hors jeu.
-terminal-player-out = { $who } : hors de la manche.
-terminal-player-passed = A passé depuis la dernière paire.
-terminal-player-known = Tu sais qu’il y a { $cards }.
-terminal-player-no-ones = Aucun 1 parmi elles.
-terminal-lives =
-    { $lives ->
-        [one] { $who } : { $lives } vie.
-       *[other] { $who } : { $lives } vies.
-    }
-terminal-board-key = Les annonces suivent une spirale depuis le coin en haut à gauche. A : vivant, D : mort, E : vide. Entre crochets : le marqueur.
-terminal-board-line = Toutes les annonces dans l’ordre. A : vivant, D : mort, E : vide. Le marqueur, entre crochets : { $claims }.
-terminal-board-end = Le marqueur est sur la dernière annonce : il n’y en a pas de plus haute.
-terminal-row = Dans la rangée : { $physicats }.
-terminal-row-empty = La rangée est vide.
-terminal-pile = La défausse : { $cards }.
 terminal-pile-empty = La défausse est vide.
-terminal-pile-known =
-    { $count ->
-        [one]
-            { $known ->
-                [0] { $count } carte dans la défausse. Tu ne la connais pas.
-               *[other] { $count } carte dans la défausse. Tu la connais : { $cards }.
-            }
-       *[other]
-            { $known ->
-                [0] { $count } cartes dans la défausse. Tu n’en connais aucune.
-               *[other] { $count } cartes dans la défausse. Tu sais qu’il y a { $cards }.
-            }
-    }
-terminal-round-mistigri =
-    { $arrow ->
-        [1] Manche { $round }, tour { $turn }, dans le sens horaire.
-       *[other] Manche { $round }, tour { $turn }, dans le sens antihoraire.
-    }
-terminal-chosen = Tu as choisi la prochaine carte piochée : { $card }.
-terminal-score-round = Manche { $round } : { $scores }.
-terminal-score-total = En tout : { $scores }.
-terminal-score-none = Personne n’a encore de points de pénalité.
-
-## Notation
-
-terminal-notation-claim = { $short } : annoncer 8 chats vivants, 8 chats morts, 4 boîtes vides.
-terminal-notation-doubt = { $short } : mettre l’annonce en doute.
-terminal-notation-proof = { $short } : montrer 2 chats vivants et 1 Heisenberg, ou rien.
-terminal-notation-swap = { $short } : échanger 1 chat mort et 1 boîte vide, ou rien.
-terminal-notation-power = { $short } : utiliser ton Physichat.
-terminal-notation-take = { $short } : avec { $tabby }, prendre { $mewton }.
-terminal-notation-end = { $short } : finir ton tour.
-terminal-notation-pair = { $short } : défausser ces deux cartes. La lettre est la couleur, le chiffre la valeur.
-terminal-notation-mistigri = { $short } : le Mistigri.
-terminal-notation-pass = { $short } : passer, ou ne pas défausser d’autre paire.
-terminal-notation-effect = { $short } : appliquer l’effet.
-terminal-notation-reverse = { $short } : inverser le sens du jeu.
-terminal-notation-card = { $short } : choisir cette carte.
-terminal-notation-give = { $short } : donner cette carte à la place 3.
 
 ## Règles
 
@@ -213,3 +127,4 @@ terminal-replay-unfinished = La partie enregistrée s’arrête ici ; elle n�
 terminal-serve-open = Cattery est ouvert à l’adresse { $address }
 terminal-serve-port = Impossible d’écouter sur le port { $port } : { $reason }.
 terminal-serve-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
+terminal-missing-extra = Pour cela, il manque { $library }. Pour l’installer : { $command }

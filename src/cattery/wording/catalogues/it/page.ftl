@@ -17,6 +17,11 @@ direct-hint = Basta toccare un’affermazione per inviarla.
 details = Dettagli
 wait = Un momento
 go-on = Avanti
+harder-game = Una partita più difficile
+new-game = Nuova partita
+name-too-long = Troppo lungo: { $count } su { $most } al massimo.
+waits-for-reader = { $name } sta ancora leggendo
+skip-ahead = Salta avanti (altre { $count })
 you-name = Tu
 guest = Ospite
 
@@ -30,6 +35,10 @@ continue = Continua
 game-waits = Una partita ti aspetta
 game-waits-with = { $game }, con { $name }
 no-server = Il server non risponde. Riprova tra poco.
+nowhere = Qui non c’è niente
+nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse un pezzo del link si è perso per strada.
+game-not-here = Questa pagina non sa mostrare «{ $name }»
+game-not-here-hint = Il tavolo c’è, ma questa pagina non ha disegni per il suo gioco. Ricaricala: forse ce n’è una più nuova.
 
 ## Preparare un tavolo
 
@@ -104,6 +113,8 @@ title-table = { $game }, Cattery
 players = Al tavolo
 rules = Regole
 rules-of = Regole: { $game }
+in-a-minute = In un minuto
+all-rules = Tutte le regole
 search-rules = Cerca nelle regole
 rules-found =
     { $count ->
@@ -174,10 +185,10 @@ watching = Stai guardando
 
 you-win = Hai vinto!
 wins = { $name } vince!
-rank-winner = vittoria
-rank-out = fuori nella manche { $round }
 how-it-happened = Com’è andata
 rematch = Rivincita
+next-dealt = È cominciata un’altra partita. Ti aspetta un momento.
+join-next = Gioca anche tu
 download-record = Scarica la partita
 deal-fair = Il mazzo era onesto.
 deal-fair-why = Sigillato prima della manche 1, aperto e controllato qui in questo momento.

@@ -40,22 +40,12 @@ terminal-who-other = Posto { $number }, { $name }
 ## Domande e risposte
 
 terminal-prompt = La tua risposta:
-terminal-first-claim = Tocca a te: che cosa affermi?
-terminal-lowest-next = Le prossime più basse: { $claims }.
-terminal-any-higher =
-    { $count ->
-        [one] Puoi digitare anche un’affermazione più alta: { $short }
-       *[other] Puoi digitare anche { $count } affermazioni più alte, come { $short }. “{ terminal-command-more }” le elenca.
-    }
 terminal-more =
     { $count ->
         [one] C’è ancora 1 risposta: “{ terminal-command-more }” la elenca.
        *[other] Ci sono ancora { $count } risposte: “{ terminal-command-more }” le elenca.
     }
 terminal-no-more = Queste sono tutte le risposte.
-terminal-give-what = Regala { $card }
-terminal-give-to-whom = A chi?
-terminal-give-to = A { $name }
 terminal-out-of-range =
     { $most ->
         [one] Qui c’è solo il numero 1.
@@ -70,7 +60,6 @@ terminal-yes = sì
 
 terminal-help = Digita il numero di una risposta, la sua forma breve, o una di queste parole:
 terminal-help-again = Solo Invio: di nuovo la domanda.
-terminal-help-doubt = Per dubitare digita il suo numero, { $doubt }, o “{ terminal-doubt }”. { $help } da solo non dubita mai: chiede questo aiuto.
 terminal-explained = { $word }: { $meaning }
 terminal-command-help = aiuto
     .help = che cosa puoi digitare, come { $help }
@@ -78,14 +67,8 @@ terminal-command-hand = mano
     .help = le tue carte
 terminal-command-table = tavolo
     .help = che cosa vedono tutti, e che cosa sai tu
-terminal-command-board = tabellone
-    .help = tutte le affermazioni in ordine, e il segnalino
 terminal-command-pile = scarti
     .help = il mazzo degli scarti
-terminal-command-row = fila
-    .help = i Fisigatti della fila, e che cosa sanno fare
-terminal-command-effects = effetti
-    .help = che cosa fanno le coppie dello stesso valore
 terminal-command-score = punti
     .help = a che punto è la partita
 terminal-command-log = diario
@@ -99,85 +82,16 @@ terminal-command-more = altro
 terminal-command-quit = esci
     .help = lascia la partita
 
-## Mano, tavolo, tabellone, scarti, fila e punti
+## Mano, tavolo e scarti
 
 terminal-hand = La tua mano: { $cards }.
-terminal-proof = La tua prova, scoperta: { $cards }.
-terminal-physicat = Il tuo Fisigatto: { $physicat }.
-terminal-no-physicat = Non hai più Fisigatti da usare.
-terminal-power = Regola { $rule }: { $power }
-terminal-round-schrodinger = Manche { $round }. Nel mazzo di pesca: { $deck }. Negli scarti: { $discard }.
-terminal-claim =
-    { $claimer ->
-        [you] Sul tabellone: { $claim }; l’affermazione è tua. Carte in gioco: { $in-play }.
-       *[other] Sul tabellone: { $claim }; l’affermazione è di { $claimer-name }. Carte in gioco: { $in-play }.
-    }
-terminal-no-claim = Sul tabellone non c’è ancora nessuna affermazione. Carte in gioco: { $in-play }.
 terminal-player-hand =
     { $count ->
         [0] { $who }: nessuna carta in mano.
         [one] { $who }: { $count } carta in mano.
        *[other] { $who }: { $count } carte in mano.
     }
-terminal-player-proof = Scoperte, come prova: { $cards }.
-terminal-player-front = Davanti a sé: { $physicat }.
-terminal-player-unused = Fisigatto non ancora usato.
-terminal-player-eliminated = { $who }: fuori dal gioco.
-terminal-player-out = { $who }: fuori dalla manche.
-terminal-player-passed = Dopo l’ultima coppia ha passato.
-terminal-player-known = Conosci: { $cards }.
-terminal-player-no-ones = Tra queste nessun 1.
-terminal-lives =
-    { $lives ->
-        [one] { $who }: { $lives } vita.
-       *[other] { $who }: { $lives } vite.
-    }
-terminal-board-key = Le affermazioni seguono una spirale dall’angolo in alto a sinistra. A: vivo, D: morto, E: vuota. Tra parentesi quadre: il segnalino.
-terminal-board-line = Tutte le affermazioni in ordine. A: vivo, D: morto, E: vuota. Il segnalino, tra parentesi quadre: { $claims }.
-terminal-board-end = Il segnalino è sull’ultima affermazione: non ce n’è una più alta.
-terminal-row = Nella fila: { $physicats }.
-terminal-row-empty = La fila è vuota.
-terminal-pile = Il mazzo degli scarti: { $cards }.
 terminal-pile-empty = Il mazzo degli scarti è vuoto.
-terminal-pile-known =
-    { $count ->
-        [one]
-            { $known ->
-                [0] { $count } carta nel mazzo degli scarti. Non la conosci.
-               *[other] { $count } carta nel mazzo degli scarti. La conosci: { $cards }.
-            }
-       *[other]
-            { $known ->
-                [0] { $count } carte nel mazzo degli scarti. Non ne conosci nessuna.
-               *[other] { $count } carte nel mazzo degli scarti. Conosci { $cards }.
-            }
-    }
-terminal-round-mistigri =
-    { $arrow ->
-        [1] Manche { $round }, turno { $turn }, in senso orario.
-       *[other] Manche { $round }, turno { $turn }, in senso antiorario.
-    }
-terminal-chosen = Hai scelto la carta che ti sarà pescata: { $card }.
-terminal-score-round = Nella manche { $round }: { $scores }.
-terminal-score-total = In tutto: { $scores }.
-terminal-score-none = Non ci sono ancora punti di penalità.
-
-## Notazione
-
-terminal-notation-claim = { $short }: affermare 8 gatti vivi, 8 gatti morti, 4 scatole vuote.
-terminal-notation-doubt = { $short }: dubitare dell’affermazione.
-terminal-notation-proof = { $short }: mostrare 2 gatti vivi e 1 Heisenberg, o niente.
-terminal-notation-swap = { $short }: scambiare 1 gatto morto e 1 scatola vuota, o niente.
-terminal-notation-power = { $short }: usare il tuo Fisigatto.
-terminal-notation-take = { $short }: con { $tabby }, prendere { $mewton }.
-terminal-notation-end = { $short }: chiudere il turno.
-terminal-notation-pair = { $short }: scartare queste due carte. La lettera è il colore, il numero il valore.
-terminal-notation-mistigri = { $short }: il Mistigri.
-terminal-notation-pass = { $short }: passare, o non scartare un’altra coppia.
-terminal-notation-effect = { $short }: applicare l’effetto.
-terminal-notation-reverse = { $short }: invertire il senso del gioco.
-terminal-notation-card = { $short }: scegliere questa carta.
-terminal-notation-give = { $short }: regalare questa carta al posto 3.
 
 ## Regole
 
@@ -213,3 +127,4 @@ terminal-replay-unfinished = La partita registrata si ferma qui: non era finita.
 terminal-serve-open = Cattery è aperto all’indirizzo { $address }
 terminal-serve-port = Impossibile ascoltare sulla porta { $port }: { $reason }.
 terminal-serve-folder = Impossibile usare la cartella { $folder }: { $reason }.
+terminal-missing-extra = Per questo manca { $library }. Si installa con: { $command }

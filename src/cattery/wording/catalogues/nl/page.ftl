@@ -17,6 +17,11 @@ direct-hint = Een tik op een stelling verstuurt die meteen.
 details = Details
 wait = Een moment
 go-on = Verder
+harder-game = Een moeilijker spel
+new-game = Nieuw spel
+name-too-long = Te lang: { $count } van hoogstens { $most }.
+waits-for-reader = { $name } leest nog
+skip-ahead = Vooruitspoelen (nog { $count })
 you-name = Jij
 guest = Gast
 
@@ -30,6 +35,10 @@ continue = Verder
 game-waits = Er wacht een spel op je
 game-waits-with = { $game }, met { $name }
 no-server = De server antwoordt niet. Probeer het zo nog eens.
+nowhere = Hier is niets
+nowhere-hint = Dit adres leidt nergens heen. Misschien is er onderweg een stukje van de link verloren gegaan.
+game-not-here = Deze pagina kan ‘{ $name }’ niet laten zien
+game-not-here-hint = De tafel is er wel, maar deze pagina heeft geen tekeningen voor dat spel. Laad de pagina opnieuw: misschien is er een nieuwere.
 
 ## Een tafel dekken
 
@@ -104,6 +113,8 @@ title-table = { $game }, Cattery
 players = Spelers
 rules = Regels
 rules-of = Regels: { $game }
+in-a-minute = In één minuut
+all-rules = Alle regels
 search-rules = Zoek in de regels
 rules-found =
     { $count ->
@@ -174,10 +185,10 @@ watching = Je kijkt toe
 
 you-win = Jij wint!
 wins = { $name } wint!
-rank-winner = gewonnen
-rank-out = eruit in ronde { $round }
 how-it-happened = Hoe het ging
 rematch = Revanche
+next-dealt = Er is een nieuw spel begonnen. Het wacht even op je.
+join-next = Meespelen
 download-record = Spel downloaden
 deal-fair = Er is eerlijk gedeeld.
 deal-fair-why = Verzegeld vóór ronde 1, zojuist hier geopend en gecontroleerd.

@@ -40,22 +40,12 @@ terminal-who-other = Plaats { $number }, { $name }
 ## Vragen en antwoorden
 
 terminal-prompt = Jouw antwoord:
-terminal-first-claim = Jouw beurt: welke stelling poneer je?
-terminal-lowest-next = Laagste mogelijkheden: { $claims }.
-terminal-any-higher =
-    { $count ->
-        [one] Je kunt ook één hogere stelling typen: { $short }
-       *[other] Je kunt ook { $count } hogere stellingen typen, zoals { $short }. ‘{ terminal-command-more }’ noemt ze.
-    }
 terminal-more =
     { $count ->
         [one] Er is nog 1 antwoord: ‘{ terminal-command-more }’ noemt het.
        *[other] Er zijn nog { $count } antwoorden: ‘{ terminal-command-more }’ noemt ze.
     }
 terminal-no-more = Dat zijn alle antwoorden.
-terminal-give-what = Geef { $card }
-terminal-give-to-whom = Aan wie?
-terminal-give-to = Aan { $name }
 terminal-out-of-range =
     { $most ->
         [one] Het enige nummer hier is 1.
@@ -70,7 +60,6 @@ terminal-yes = ja
 
 terminal-help = Typ het nummer van een antwoord, de korte vorm ervan, of een van deze woorden:
 terminal-help-again = Alleen Enter: de vraag opnieuw.
-terminal-help-doubt = Om te betwijfelen typ je het nummer, { $doubt }, of ‘{ terminal-doubt }’. Met alleen { $help } betwijfel je nooit iets: dat vraagt om deze hulp.
 terminal-explained = { $word }: { $meaning }
 terminal-command-help = hulp
     .help = wat je kunt typen, net als { $help }
@@ -78,14 +67,8 @@ terminal-command-hand = hand
     .help = je eigen kaarten
 terminal-command-table = tafel
     .help = wat iedereen kan zien, en wat jij weet
-terminal-command-board = klembord
-    .help = alle stellingen op volgorde, en de markeerring
 terminal-command-pile = stapel
     .help = de aflegstapel
-terminal-command-row = rij
-    .help = de fysikatten in de rij, en wat ze kunnen
-terminal-command-effects = effecten
-    .help = wat paren van één waarde doen
 terminal-command-score = stand
     .help = hoe het ervoor staat
 terminal-command-log = verloop
@@ -99,85 +82,16 @@ terminal-command-more = meer
 terminal-command-quit = stop
     .help = het spel verlaten
 
-## Hand, tafel, klembord, stapel, rij en stand
+## Hand, tafel en stapel
 
 terminal-hand = Jouw hand: { $cards }.
-terminal-proof = Jouw bewijs, open: { $cards }.
-terminal-physicat = Jouw fysikat: { $physicat }.
-terminal-no-physicat = Je hebt geen ongebruikte fysikat.
-terminal-power = Regel { $rule }: { $power }
-terminal-round-schrodinger = Ronde { $round }. Op de trekstapel: { $deck }. Op de aflegstapel: { $discard }.
-terminal-claim =
-    { $claimer ->
-        [you] Op het klembord: { $claim }, van jou. Kaarten in het spel: { $in-play }.
-       *[other] Op het klembord: { $claim }, van { $claimer-name }. Kaarten in het spel: { $in-play }.
-    }
-terminal-no-claim = Er ligt nog geen stelling op het klembord. Kaarten in het spel: { $in-play }.
 terminal-player-hand =
     { $count ->
         [0] { $who }: geen kaarten in de hand.
         [one] { $who }: { $count } kaart in de hand.
        *[other] { $who }: { $count } kaarten in de hand.
     }
-terminal-player-proof = Open: { $cards }.
-terminal-player-front = Neergelegd: { $physicat }.
-terminal-player-unused = Fysikat nog niet gebruikt.
-terminal-player-eliminated = { $who }: uitgeschakeld.
-terminal-player-out = { $who }: uit.
-terminal-player-passed = Gepast sinds het laatste paar.
-terminal-player-known = Bekend bij jou: { $cards }.
-terminal-player-no-ones = Geen enen erbij.
-terminal-lives =
-    { $lives ->
-        [one] { $who }: { $lives } leven.
-       *[other] { $who }: { $lives } levens.
-    }
-terminal-board-key = De stellingen lopen in een spiraal vanaf linksboven. A: levend, D: dood, E: leeg. Tussen haken: de markeerring.
-terminal-board-line = Alle stellingen op volgorde. A: levend, D: dood, E: leeg. De markeerring, tussen haken: { $claims }.
-terminal-board-end = De markeerring ligt op de laatste stelling: hoger kan niet.
-terminal-row = In de rij: { $physicats }.
-terminal-row-empty = De rij is leeg.
-terminal-pile = De aflegstapel: { $cards }.
 terminal-pile-empty = De aflegstapel is leeg.
-terminal-pile-known =
-    { $count ->
-        [one]
-            { $known ->
-                [0] { $count } kaart op de aflegstapel. Je kent die niet.
-               *[other] { $count } kaart op de aflegstapel. Je kent die: { $cards }.
-            }
-       *[other]
-            { $known ->
-                [0] { $count } kaarten op de aflegstapel. Je kent er geen.
-               *[other] { $count } kaarten op de aflegstapel. Bekend bij jou: { $cards }.
-            }
-    }
-terminal-round-mistigri =
-    { $arrow ->
-        [1] Ronde { $round }, beurt { $turn }, met de klok mee.
-       *[other] Ronde { $round }, beurt { $turn }, tegen de klok in.
-    }
-terminal-chosen = Je hebt gekozen welke kaart nu getrokken wordt: { $card }.
-terminal-score-round = Ronde { $round }: { $scores }.
-terminal-score-total = In totaal: { $scores }.
-terminal-score-none = Nog niemand heeft strafpunten.
-
-## Notatie
-
-terminal-notation-claim = { $short }: poneer 8 levende katten, 8 dode katten, 4 lege dozen.
-terminal-notation-doubt = { $short }: betwijfel de stelling.
-terminal-notation-proof = { $short }: toon 2 levende katten en 1 Heisenberg, of niets.
-terminal-notation-swap = { $short }: ruil 1 dode kat en 1 lege doos, of niets.
-terminal-notation-power = { $short }: gebruik je fysikat.
-terminal-notation-take = { $short }: pak { $mewton } met { $tabby }.
-terminal-notation-end = { $short }: beëindig je beurt.
-terminal-notation-pair = { $short }: leg deze twee kaarten af. De letter is de kleur, het cijfer de waarde.
-terminal-notation-mistigri = { $short }: de Mistigri.
-terminal-notation-pass = { $short }: pas, of leg geen paar meer af.
-terminal-notation-effect = { $short }: voer het effect uit.
-terminal-notation-reverse = { $short }: keer de speelrichting om.
-terminal-notation-card = { $short }: kies deze kaart.
-terminal-notation-give = { $short }: geef deze kaart aan plaats 3.
 
 ## Regels
 
@@ -213,3 +127,4 @@ terminal-replay-unfinished = Hier houdt het op; het spel was nog niet afgelopen.
 terminal-serve-open = Cattery is open op { $address }
 terminal-serve-port = Kan niet luisteren op poort { $port }: { $reason }.
 terminal-serve-folder = Kan de map { $folder } niet gebruiken: { $reason }.
+terminal-missing-extra = Hiervoor ontbreekt { $library }. Installeer het met: { $command }

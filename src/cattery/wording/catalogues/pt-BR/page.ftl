@@ -17,6 +17,11 @@ direct-hint = Um toque na afirmação já a envia.
 details = Detalhes
 wait = Um momento
 go-on = Continuar
+harder-game = Um jogo mais difícil
+new-game = Novo jogo
+name-too-long = Longo demais: { $count } de no máximo { $most }.
+waits-for-reader = { $name } ainda está lendo
+skip-ahead = Pular adiante (mais { $count })
 you-name = Você
 guest = Visitante
 
@@ -30,6 +35,10 @@ continue = Continuar
 game-waits = Uma partida espera por você
 game-waits-with = { $game }, com { $name }
 no-server = O servidor não responde. Tente de novo daqui a pouco.
+nowhere = Não há nada aqui
+nowhere-hint = Este endereço não leva a lugar nenhum. Talvez um pedaço do link tenha se perdido.
+game-not-here = Esta página não sabe mostrar “{ $name }”
+game-not-here-hint = A mesa existe, mas esta página não tem desenhos para o jogo dela. Recarregue a página: talvez haja uma mais nova.
 
 ## Montar uma mesa
 
@@ -104,6 +113,8 @@ title-table = { $game }, Cattery
 players = À mesa
 rules = Regras
 rules-of = Regras: { $game }
+in-a-minute = Em um minuto
+all-rules = Todas as regras
 search-rules = Buscar nas regras
 rules-found =
     { $count ->
@@ -174,10 +185,10 @@ watching = Você está assistindo
 
 you-win = Você venceu!
 wins = { $name } vence!
-rank-winner = vitória
-rank-out = saiu na rodada { $round }
 how-it-happened = Como foi
 rematch = Revanche
+next-dealt = Os outros começaram mais um jogo. Ele espera um momento por você.
+join-next = Jogar também
 download-record = Baixar o registro
 deal-fair = A distribuição foi justa.
 deal-fair-why = Selada antes da rodada 1, aberta e conferida aqui agora.

@@ -40,22 +40,12 @@ terminal-who-other = Lugar { $number }, { $name }
 ## Perguntas e respostas
 
 terminal-prompt = Sua resposta:
-terminal-first-claim = Sua vez: o que você afirma?
-terminal-lowest-next = As mais baixas possíveis: { $claims }.
-terminal-any-higher =
-    { $count ->
-        [one] Você também pode digitar uma afirmação mais alta: { $short }
-       *[other] Você também pode digitar { $count } afirmações mais altas, como { $short }. “{ terminal-command-more }” lista todas.
-    }
 terminal-more =
     { $count ->
         [one] Há mais 1 resposta: “{ terminal-command-more }” diz qual é.
        *[other] Há mais { $count } respostas: “{ terminal-command-more }” lista todas.
     }
 terminal-no-more = Essas são todas as respostas.
-terminal-give-what = Dar { $card }
-terminal-give-to-whom = Para quem?
-terminal-give-to = Para { $name }
 terminal-out-of-range =
     { $most ->
         [one] Aqui só existe o número 1.
@@ -70,7 +60,6 @@ terminal-yes = sim
 
 terminal-help = Digite o número de uma resposta, a forma curta dela, ou uma destas palavras:
 terminal-help-again = Só Enter: a pergunta de novo.
-terminal-help-doubt = Para duvidar, digite o número, { $doubt }, ou “{ terminal-doubt }”. Um { $help } sozinho nunca duvida: ele pede esta ajuda.
 terminal-explained = { $word }: { $meaning }
 terminal-command-help = ajuda
     .help = o que você pode digitar, como { $help }
@@ -78,14 +67,8 @@ terminal-command-hand = mão
     .help = suas próprias cartas
 terminal-command-table = mesa
     .help = o que todo mundo vê, e o que você sabe
-terminal-command-board = prancheta
-    .help = todas as afirmações em ordem, e o marcador
 terminal-command-pile = descarte
     .help = o descarte
-terminal-command-row = fila
-    .help = os Fisigatos da fila, e o que eles fazem
-terminal-command-effects = efeitos
-    .help = o que fazem os pares de um só valor
 terminal-command-score = placar
     .help = como está o jogo
 terminal-command-log = diário
@@ -99,85 +82,16 @@ terminal-command-more = mais
 terminal-command-quit = sair
     .help = sair da partida
 
-## Mão, mesa, prancheta, descarte, fila e placar
+## Mão, mesa e descarte
 
 terminal-hand = Sua mão: { $cards }.
-terminal-proof = Sua prova, virada para cima: { $cards }.
-terminal-physicat = Seu Fisigato: { $physicat }.
-terminal-no-physicat = Você não tem Fisigato para usar.
-terminal-power = Regra { $rule }: { $power }
-terminal-round-schrodinger = Rodada { $round }. No baralho de compra: { $deck }. No descarte: { $discard }.
-terminal-claim =
-    { $claimer ->
-        [you] Na prancheta: { $claim }, afirmação sua. Cartas em jogo: { $in-play }.
-       *[other] Na prancheta: { $claim }, afirmação de { $claimer-name }. Cartas em jogo: { $in-play }.
-    }
-terminal-no-claim = Ainda não há afirmação na prancheta. Cartas em jogo: { $in-play }.
 terminal-player-hand =
     { $count ->
         [0] { $who }: nenhuma carta na mão.
         [one] { $who }: { $count } carta na mão.
        *[other] { $who }: { $count } cartas na mão.
     }
-terminal-player-proof = Viradas para cima: { $cards }.
-terminal-player-front = Fisigato na mesa: { $physicat }.
-terminal-player-unused = Fisigato ainda não usado.
-terminal-player-eliminated = { $who }: fora do jogo.
-terminal-player-out = { $who }: fora da rodada.
-terminal-player-passed = Passou depois do último par.
-terminal-player-known = Você sabe que há: { $cards }.
-terminal-player-no-ones = Nenhum 1 entre elas.
-terminal-lives =
-    { $lives ->
-        [one] { $who }: { $lives } vida.
-       *[other] { $who }: { $lives } vidas.
-    }
-terminal-board-key = As afirmações seguem uma espiral a partir do canto superior esquerdo. A: vivo, D: morto, E: vazia. Entre colchetes: o marcador.
-terminal-board-line = Todas as afirmações em ordem. A: vivo, D: morto, E: vazia. O marcador, entre colchetes: { $claims }.
-terminal-board-end = O marcador está na última afirmação: não há outra mais alta.
-terminal-row = Na fila: { $physicats }.
-terminal-row-empty = A fila está vazia.
-terminal-pile = O descarte: { $cards }.
 terminal-pile-empty = O descarte está vazio.
-terminal-pile-known =
-    { $count ->
-        [one]
-            { $known ->
-                [0] { $count } carta no descarte. Você não a conhece.
-               *[other] { $count } carta no descarte. Você a conhece: { $cards }.
-            }
-       *[other]
-            { $known ->
-                [0] { $count } cartas no descarte. Você não conhece nenhuma.
-               *[other] { $count } cartas no descarte. Você conhece { $cards }.
-            }
-    }
-terminal-round-mistigri =
-    { $arrow ->
-        [1] Rodada { $round }, turno { $turn }, em sentido horário.
-       *[other] Rodada { $round }, turno { $turn }, em sentido anti-horário.
-    }
-terminal-chosen = Você escolheu a próxima carta a ser sacada: { $card }.
-terminal-score-round = Rodada { $round }: { $scores }.
-terminal-score-total = No total: { $scores }.
-terminal-score-none = Ninguém tem pontos de penalidade ainda.
-
-## Notação
-
-terminal-notation-claim = { $short }: afirmar 8 gatos vivos, 8 gatos mortos, 4 caixas vazias.
-terminal-notation-doubt = { $short }: duvidar da afirmação.
-terminal-notation-proof = { $short }: mostrar 2 gatos vivos e 1 Heisenberg, ou nada.
-terminal-notation-swap = { $short }: trocar 1 gato morto e 1 caixa vazia, ou nada.
-terminal-notation-power = { $short }: usar seu Fisigato.
-terminal-notation-take = { $short }: com { $tabby }, pegar { $mewton }.
-terminal-notation-end = { $short }: terminar o turno.
-terminal-notation-pair = { $short }: descartar estas duas cartas. A letra é a cor, o número é o valor.
-terminal-notation-mistigri = { $short }: o Mistigri.
-terminal-notation-pass = { $short }: passar, ou não descartar outro par.
-terminal-notation-effect = { $short }: aplicar o efeito.
-terminal-notation-reverse = { $short }: inverter o sentido do jogo.
-terminal-notation-card = { $short }: escolher esta carta.
-terminal-notation-give = { $short }: dar esta carta ao lugar 3.
 
 ## Regras
 
@@ -213,3 +127,4 @@ terminal-replay-unfinished = O registro termina aqui; a partida não tinha acaba
 terminal-serve-open = O Cattery está aberto em { $address }
 terminal-serve-port = Não dá para escutar na porta { $port }: { $reason }.
 terminal-serve-folder = Não dá para usar a pasta { $folder }: { $reason }.
+terminal-missing-extra = Para isso falta { $library }. Instale com: { $command }

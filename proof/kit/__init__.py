@@ -1,0 +1,1 @@
+"""What tests, long jobs and scripts drive the house with: a table without a server, servers, clients, browsers."""

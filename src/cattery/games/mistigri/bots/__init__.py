@@ -1,0 +1,1 @@
+"""The bots of Crazy Mistigri, a module a level."""

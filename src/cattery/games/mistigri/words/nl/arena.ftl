@@ -1,0 +1,4 @@
+### Crazy Mistigri in de arena.
+
+arena-penalty = strafpunten
+report-penalty = Strafpunten meer dan de anderen

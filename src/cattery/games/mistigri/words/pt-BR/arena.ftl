@@ -1,0 +1,4 @@
+### Crazy Mistigri na arena.
+
+arena-penalty = penalidade
+report-penalty = Pontos de penalidade a mais que os outros

@@ -1,0 +1,1 @@
+"""The bots of Schrödinger's Cats, a module a level."""

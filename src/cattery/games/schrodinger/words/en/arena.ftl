@@ -1,0 +1,3 @@
+### Schrödinger’s Cats in the arena.
+
+report-by-physicat = By physicat

@@ -1,0 +1,3 @@
+### Les Chats de Schrödinger dans l’arène.
+
+report-by-physicat = Par Physichat

@@ -1,0 +1,3 @@
+### I gatti di Schrödinger nell’arena.
+
+report-by-physicat = Per Fisigatto

@@ -1,0 +1,3 @@
+### Schrödingers katten in de arena.
+
+report-by-physicat = Per fysikat

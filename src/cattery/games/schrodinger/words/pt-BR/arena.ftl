@@ -1,0 +1,3 @@
+### Os Gatos de Schrödinger na arena.
+
+report-by-physicat = Por Fisigato

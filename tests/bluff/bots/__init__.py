@@ -1,0 +1,1 @@
+"""The bots of two-card bluff, a module a level."""

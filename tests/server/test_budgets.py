@@ -1,0 +1,83 @@
+"""Budgets: at the limit all is well; beyond it whoever asks is told so, and may go on later; nobody else notices."""
+
+import asyncio
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from cattery.room.requests import CatchUp, React, Say, Why
+from cattery.server.budgets import SECONDS, Budgets
+from cattery.server.http import FULL, MOST_SILENT
+from cattery.server.invitation import address_in_the_network
+from cattery.server.settings import Limits
+from proof.kit.client import Player, open_table, seated
+from proof.kit.serving import ServerProcess
+
+KINDS: list[tuple[Any, int]] = [
+    (React(reaction="purr"), Limits().reactions),
+    (CatchUp(), Limits().catch_ups),
+    (Why(game="g", ply=0, text="?"), Limits().whys),
+]
+
+
+@pytest.mark.parametrize(("wish", "most"), KINDS, ids=["reactions", "catch-ups", "whys"])
+def test_each_budget_holds_and_is_full_again_later(wish: Any, most: int) -> None:
+    now = 0.0
+    budgets = Budgets(Limits(), lambda: now)
+    assert all(budgets.allow("Ann", wish) for _ in range(most))
+    assert not budgets.allow("Ann", wish) and not budgets.allow("Ann", wish)
+    assert budgets.allow("Ben", wish), "another person has their own"
+    assert all(budgets.allow("Ann", Say(text="well")) for _ in range(100)), "and so has chat, in the room"
+    now += SECONDS / most + 0.001
+    assert budgets.allow("Ann", wish) and not budgets.allow("Ann", wish)
+    now += SECONDS
+    assert all(budgets.allow("Ann", wish) for _ in range(most))
+
+
+@pytest.mark.anyio
+async def test_who_reacts_without_end_is_told_so_on_every_line_of_theirs(server: ServerProcess) -> None:
+    async with seated(server.url, open_table(server.url), "Ann", "Ben") as (ann, ben):
+        said = [await ann.ask("react", reaction="purr") for _ in range(Limits().reactions + 1)]
+        assert [one["type"] for one in said] == ["accepted"] * Limits().reactions + ["refused"]
+        assert said[-1]["code"] == "too-fast"
+        other = Player(server.url, ann.table, "Ann")
+        other.token = ann.token
+        async with other:
+            assert (await other.ask("react", reaction="purr"))["code"] == "too-fast", "one person, whatever the line"
+            assert (await other.ask("say", text="but I can still talk"))["type"] == "accepted"
+        assert (await ben.ask("react", reaction="hiss"))["type"] == "accepted"
+
+
+@pytest.mark.anyio
+async def test_a_table_takes_so_many_lines_and_another_one_all_the_same(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", limits={"lines_a_table": 3}) as server:
+        table, other = open_table(server.url), open_table(server.url)
+        async with Player(server.url, table, "A"), Player(server.url, table, "B"), Player(server.url, table, "C"):
+            late = Player(server.url, table, "D")
+            await late.dial()
+            await late.send(type="hello", protocol=1)
+            assert (await late.hear())["code"] == "server-full"
+            async with Player(server.url, other, "D"):
+                pass
+        async with Player(server.url, table, "D"):
+            pass
+
+
+@pytest.mark.anyio
+async def test_an_address_has_so_many_silent_connections_and_others_still_find_the_server(tmp_path: Path) -> None:
+    """From this machine's address in the network; whoever asks from another one, here loopback, is served meanwhile."""
+    with ServerProcess(tmp_path / "data", host="0.0.0.0") as server, ExitStack() as silent:
+        address = address_in_the_network(), server.port
+        for _ in range(MOST_SILENT):
+            silent.enter_context(socket.create_connection(address))
+        with socket.create_connection(address) as late:
+            late.settimeout(30)
+            assert late.recv(4096).startswith(b"HTTP/1.1 503 ") and b"server-full" in FULL
+        assert httpx.get(f"{server.url}/readyz").status_code == 200
+        silent.close()
+        while httpx.get(f"http://{address[0]}:{address[1]}/readyz").status_code != 200:
+            await asyncio.sleep(0.05)
