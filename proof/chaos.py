@@ -32,7 +32,7 @@ LOST = (OSError, TimeoutError, WebSocketException)
 
 
 class ShakyPlayer(Player):
-    """A person behind a bad line, with a nervous finger."""
+    """A person behind a bad connection, with a nervous finger."""
 
     def __init__(self, url: str, table: str, name: str, roll: Random) -> None:
         super().__init__(url, table, name)
@@ -44,7 +44,7 @@ class ShakyPlayer(Player):
         self._ids = count()
 
     async def play_on(self, seats: int) -> None:
-        """Play until the game is over, whatever happens to the line."""
+        """Play until the game is over, whatever happens to the connection."""
         while self.over is None:
             try:
                 have = {"game": self.frame["game"], "ply": self.frame["ply"]} if self.frame else {}
@@ -108,7 +108,7 @@ class ShakyPlayer(Player):
     async def _misbehave(self) -> None:
         chance = self.roll.random()
         if chance < 0.04:
-            raise OSError  # the line drops
+            raise OSError  # the connection drops
         if chance < 0.08:
             await asyncio.sleep(self.roll.random() / 10)  # delay
         elif chance < 0.14 and self.pending:

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 
-from cattery.arena import Estimate, Standing, Summary, Table, play_run, settings, summary
+from cattery.arena import Estimate, LineUpResult, Standing, Summary, play_run, run_settings, summary
 from cattery.kit import find_game
 from proof.machine import machine
 
@@ -26,12 +26,12 @@ DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 def rung(game: str, higher: str, lower: str) -> Summary:
     """One of the higher against all others of the lower, at every number of players."""
     line_ups = tuple((higher, *[lower] * (seats - 1)) for seats in find_game(game).player_counts())
-    run = settings(game, {}, line_ups, SEED)
+    run = run_settings(game, {}, line_ups, SEED)
     with tempfile.TemporaryDirectory() as folder:
         return summary(run, play_run(run, GAMES, os.cpu_count() or 1, Path(folder)))
 
 
-def holds(table: Table) -> bool:
+def holds(table: LineUpResult) -> bool:
     """Whether the higher level is better beyond doubt."""
     best = table.standings[0]
     gap = _gap(best)
@@ -43,7 +43,7 @@ def _gap(standing: Standing) -> Estimate | None:
     return next((points.difference for points in standing.points.values()), None)
 
 
-def line(table: Table) -> str:
+def line(table: LineUpResult) -> str:
     """One row of the document."""
     best, other = table.standings
     seats = len(table.players)

@@ -195,7 +195,7 @@ def alike(game: Game, viewer: int, worlds: tuple[State, State], roll: FastDice) 
 
 
 def _settled(state: State, viewer: int) -> tuple[State, list[Any]]:
-    """What the dice of both servers answer up to the next question, and what the viewer sees of it."""
+    """What the dice of both servers answer up to the next bot_question, and what the viewer sees of it."""
     dice, looks = HmacDice(bytes.fromhex(DICE)), []
     while state.step is not None and state.step.actor == CHANCE:
         choice = state.choices[dice(len(state.choices), state.round, state.rolls)]

@@ -57,14 +57,14 @@ class Player:
         await self.socket.close()
 
     async def connect(self, origin: str | None = None, **hello: Any) -> "Player":
-        """Open a line and say hello; the welcome has come when this returns."""
+        """Open a connection and say hello; the welcome has come when this returns."""
         await self.dial(origin)
         await self.send(type="hello", protocol=1, **hello)
         await self.until(lambda message: message["type"] == "welcome")
         return self
 
     async def dial(self, origin: str | None = None) -> None:
-        """Open a line, and say nothing yet."""
+        """Open a connection, and say nothing yet."""
         identity = {"Authorization": f"Bearer {self.token}", **({"Origin": origin} if origin else {})}
         self.socket = await connect(self.address, additional_headers=identity, compression=None, max_queue=256)
 

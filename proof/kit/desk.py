@@ -21,11 +21,11 @@ from cattery.room import (
     Think,
     Thought,
     Tick,
+    bot_question,
     handle,
     messages,
     next_wake,
     open_table,
-    question,
     read_fact,
     replay_room,
 )  # fmt: skip
@@ -57,7 +57,7 @@ class Client:
         self.sightings: list[Any] = []
         self.frame: Frame | None = None
         self.over: GameOver | None = None
-        self.dealing: messages.Dealing | None = None
+        self.dealing: messages.DealAnnounced | None = None
 
     def get(self, message: ServerMessage) -> None:
         """Take in one message."""
@@ -70,7 +70,7 @@ class Client:
                 self._draw(message)
             case GameOver():
                 self.over = message
-            case messages.Dealing():
+            case messages.DealAnnounced():
                 self.dealing = message
 
     def _draw(self, frame: Frame) -> None:
@@ -154,9 +154,9 @@ class Desk:
             self.keys.append(message.key)
         else:
             assert not any(key.encode() in text for key in self.keys), "a link's key"
-        if isinstance(stage := room.stage, Dealing | Playing):
+        if isinstance(phase := room.phase, Dealing | Playing):
             assert not isinstance(message, GameOver)
-            secrets = [stage.deal.secret, seed_of(stage.id, stage.deal).hex(), *stage.deal.nonces.values()]
+            secrets = [phase.deal.secret, seed_of(phase.id, phase.deal).hex(), *phase.deal.nonces.values()]
             assert not any(secret.encode() in text for secret in secrets), "the deal"
         if isinstance(message, Frame):
             play = room.play
@@ -177,7 +177,7 @@ class Desk:
         return facts + self.do(Tick())
 
     def restart(self) -> list[RoomFact]:
-        """Kill the server and start it again: all lines are gone, all facts are there."""
+        """Kill the server and start it again: all connections are gone, all facts are there."""
         stored = [encode(fact) for fact in self.facts]
         self.room = self.folded = replay_room([read_fact(fact) for fact in stored])
         frozen = freeze(self.room)
@@ -189,7 +189,7 @@ class Desk:
         return facts
 
     def come_back(self) -> None:
-        """Everybody who was there before the restart opens a line again, saying what they have."""
+        """Everybody who was there before the restart opens a connection again, saying what they have."""
         for connection, client in self.gone.items():
             self.clients[connection] = client
             self.do(Opened(connection, holder(client.name) if client.name else None, client.game, client.ply))
@@ -197,13 +197,13 @@ class Desk:
     # ── The clients' part ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def open(self, connection: str, name: str | None) -> Client:
-        """A new line of a person (or of a spectator without a token)."""
+        """A new connection of a person (or of a spectator without a token)."""
         client = self.clients[connection] = Client(name)
         self.do(Opened(connection, holder(name) if name else None))
         return client
 
     def close(self, connection: str, wait: float = 0.0) -> list[RoomFact]:
-        """A line is lost."""
+        """A connection is lost."""
         self.clients.pop(connection)
         return self.do(Closed(connection), wait)
 
@@ -230,7 +230,7 @@ class Desk:
         return first
 
     def sit(self, *names: str, promises: bool = False) -> list[Client]:
-        """People come and sit down, each on a line that has their name."""
+        """People come and sit down, each on a connection that has their name."""
         clients = []
         for name in names:
             clients.append(self.open(name, name))
@@ -240,15 +240,15 @@ class Desk:
     def start(self, connection: str, **rigged: str) -> None:
         """Start, and reveal every nonce that was promised."""
         self.accepted(connection, Start(), Rigged(**rigged) if rigged else None)
-        if isinstance(stage := self.room.stage, Dealing):
-            for seat in stage.deal.promises:
+        if isinstance(phase := self.room.phase, Dealing):
+            for seat in phase.deal.promises:
                 name = self.room.seats[seat].name
                 assert name is not None
-                self.accepted(name, Reveal(game=stage.id, nonce=nonce(name)))
+                self.accepted(name, Reveal(game=phase.id, nonce=nonce(name)))
 
     def play_on(self, plies: int = 1_000_000) -> None:
         """Everybody answers at random, people and bots, until the game ends or `plies` were played."""
-        while self.room.phase == "playing" and plies:
+        while self.room.phase.word == "playing" and plies:
             plies -= 1
             if self.thinks and self.thinks[-1].ply == self.room.play.ply:  # type: ignore[union-attr]
                 self.bots()
@@ -268,14 +268,14 @@ class Desk:
     def any_text(self) -> str:
         """A lawful answer at random."""
         assert self.room.asked is not None
-        asked = question(self.room, self.room.asked)
+        asked = bot_question(self.room, self.room.asked)
         assert asked is not None
         return self.game.write(asked.choices[self.roll(len(asked.choices))])
 
     def bots(self) -> list[RoomFact]:
         """The bot that was asked last answers, when its moment has come."""
         think = self.thinks.pop()
-        asked = question(self.room, think.seat)
+        asked = bot_question(self.room, think.seat)
         assert asked is not None
         choice = find_player(think.level, asked.game)(asked.view, asked.sightings, asked.choices, self.roll)
         if think.leaves - PAUSE > self.now:

@@ -152,7 +152,11 @@ def main() -> None:
     if "rules" in rig:
         type(BLUFF).rules = rig["rules"]  # as an upgrade does that changes the game
     register_kit(BARE)
-    wide = {"tables_a_minute": 10_000, "requests_a_second": 10_000, "lines_an_address": 10_000}  # all from one address
+    wide = {
+        "tables_a_minute": 10_000,
+        "requests_a_second": 10_000,
+        "connections_an_address": 10_000,
+    }  # all from one address
     limits = Limits(**{**wide, **rig.get("limits", {})})
     host, debug = rig.get("host", "127.0.0.1"), rig.get("debug", False)
     settings = Settings(Path(sys.argv[1]), host, rig["port"], bots=1, debug=debug, limits=limits)

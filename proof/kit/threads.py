@@ -17,7 +17,7 @@ from cattery.server.run import config_for
 def server_thread(folder: Path, **given: Any) -> Iterator[str]:
     """Its address, while it runs. `given` are arguments of `create_app`."""
     limits = Limits(
-        tables_a_minute=100_000, requests_a_second=100_000, messages_a_second=100_000, lines_an_address=10_000
+        tables_a_minute=100_000, requests_a_second=100_000, messages_a_second=100_000, connections_an_address=10_000
     )
     settings = Settings(folder, port=0, bots=1, limits=limits)
     listener = bind(settings)

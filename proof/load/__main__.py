@@ -26,10 +26,15 @@ P99_BAR = 0.050
 IDLE_BAR = 150.0
 FLAT_BAR = 1.05
 READY_BAR, FIRST_BAR = 2.0, 0.100
-BACK_BAR, STORM_BAR = 9.0, 0.250  # by then a page would take its line for dead; and nobody feels that they wait
+BACK_BAR, STORM_BAR = 9.0, 0.250  # by then a page would take its connection for dead; and nobody feels that they wait
 BELOW_EPHEMERAL = range(20_000, 30_000)
 STOP_BAR = 5.0
-LIMITS = {"lines": 100_000, "lines_an_address": 100_000, "messages_a_second": 1000, "tables_a_minute": 1_000_000}
+LIMITS = {
+    "connections": 100_000,
+    "connections_an_address": 100_000,
+    "messages_a_second": 1000,
+    "tables_a_minute": 1_000_000,
+}
 """All clients share one address here, so the limits that count addresses are out of the way."""
 
 
@@ -100,7 +105,7 @@ def spread(times: list[float]) -> str:
 def play(tables: int, seconds: float = 60.0, think: float = 5.0, bots: int = 0) -> bool:
     """Many tables at which people think: how long an acknowledgement takes, and until everybody has been told.
 
-    Then, with every line open and every game under way, the server is told to stop.
+    Then, with every connection open and every game under way, the server is told to stop.
     """
     with server() as running, client(running, tables, seconds, think, bots) as lines:
         for wanted in ("open", "measuring"):
@@ -133,7 +138,7 @@ def bots(tables: int) -> bool:
 
 
 def idle(lines_wanted: int) -> bool:
-    """People who sit and wait: what each line costs."""
+    """People who sit and wait: what each connection costs."""
     with server() as running:
         empty = memory(running.pid)
         with client(running, lines_wanted // 4, 20.0, 0.0) as lines:

@@ -2,7 +2,7 @@
 
 It speaks the protocol with as little work as it can, so that the server is measured and not the client. When it is held
 up itself that is in every time all the same; how much it may be shows in `late`, by how much its own alarms ring late.
-Its result is one JSON object on standard output; its lines stay open until standard input ends.
+Its result is one JSON object on standard output; its connections stay open until standard input ends.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ class Times:
 
 
 class Seat(asyncio.Protocol):
-    """One person's line, without a task of its own: everything happens when something arrives."""
+    """One person's connection, without a task of its own: everything happens when something arrives."""
 
     def __init__(self, table: "Table", name: str, url: str, path: str) -> None:
         self.table, self.name = table, name
@@ -57,7 +57,7 @@ class Seat(asyncio.Protocol):
         self.over = False
 
     async def dial(self) -> None:
-        """Open a line; everything else follows by itself."""
+        """Open a connection; everything else follows by itself."""
         self._wire = ClientProtocol(self._uri, max_size=None)
         request = self._wire.connect()
         request.headers.update(self._token)

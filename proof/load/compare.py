@@ -1,7 +1,7 @@
 """What an answer costs here, and in another tree of this project: processor time for each acknowledged one.
 
-What the same lines cost while nobody plays, heartbeats above all, is measured as well and taken off. Both trees take
-turns, so that whatever else the machine does meets both alike; processor time is what is compared, not the clock.
+What the same connections cost while nobody plays, heartbeats above all, is measured as well and taken off. Both trees
+take turns, so that whatever else the machine does meets both alike; processor time is what is compared, not the clock.
 """
 
 import json
@@ -38,7 +38,7 @@ def compare(other: Path, tables: int, limits: dict[str, int], rounds: int = ROUN
     middle = {name: median(costs) for name, costs in found.items()}
     ratio = median(now / before for before, now in zip(found["before"], found["now"], strict=True))
     print(f"{tables} tables of 4, {THINK:g} s to think, {rounds} rounds of both trees by turns")
-    print("processor time for each acknowledged answer, less what the same lines cost while nobody plays:")
+    print("processor time for each acknowledged answer, less what the same connections cost while nobody plays:")
     for name, costs in found.items():
         print(f"{name}: {middle[name]:.3f} ms ({', '.join(f'{cost:.3f}' for cost in costs)})")
     print(f"now to before: {ratio:.2f} (at most {BAR})")

@@ -1,7 +1,7 @@
 """The client process `python -m proof.load.storm URL TABLES`: four people at every table, whose server is killed.
 
-Each comes back as the page does (web/src/net/line.ts): after the same waits, saying what they have of the game, and
-with the answer that was not acknowledged. Times are by the system's one clock, so that processes can compare them.
+Each comes back as the page does (web/src/net/connection.ts): after the same waits, saying what they have of the game,
+and with the answer that was not acknowledged. Times are by the system's one clock, so that processes can compare them.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ PATIENCE = 120.0
 
 
 class Person(Seat):
-    """Somebody at a page: comes back whenever the line is lost, and sends again what was not acknowledged."""
+    """Somebody at a page: comes back whenever the connection is lost, and sends again what was not acknowledged."""
 
     table: "StormyTable"
 

@@ -1,4 +1,4 @@
-"""What surrounds every table: banners, menu, log, chat, rules, a seat's sheet, a lost line."""
+"""What surrounds every table: banners, menu, log, chat, rules, a seat's sheet, a lost connection."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +8,7 @@ from cattery.room.messages import Reason, Refused
 from cattery.room.requests import HandOver, Leave, MakeSeatLink, Pause, React, Reading, Say
 from proof.kit.desk import Desk
 from scripts.gallery.entry import (
-    LOSE_LINE,
+    LOSE_CONNECTION,
     SIGNAL,
     Entry,
     fill,
@@ -80,8 +80,8 @@ def banners() -> Iterator[Entry]:
 
 
 def lines() -> Iterator[Entry]:
-    """The line and its end."""
-    yield settled("line-lost", at(), LOSE_LINE)
+    """The connection and its end."""
+    yield settled("connection-lost", at(), LOSE_CONNECTION)
     yield Entry("table-gone", sent([Refused(Reason.UNKNOWN_TABLE)]))
     yield Entry("connecting")
     known = settled("unknown-game", at())

@@ -53,7 +53,7 @@ def see_rule(number: str) -> Deed:
     return {"do": "see", "words": number}
 
 
-LOSE_LINE: Deed = {"do": "lose-line"}
+LOSE_CONNECTION: Deed = {"do": "lose-connection"}
 
 
 @dataclass
@@ -90,7 +90,7 @@ def settled(name: str, desk: Desk, *deeds: Deed, **more: Any) -> Entry:
 def recorded(
     name: str, desk: Desk, *deeds: Deed, line: str = "phone", asks: Iterable[ClientRequest] = (), **more: Any
 ) -> Entry:
-    """What a line heard so far, and what the table would answer if the viewer asked these things next."""
+    """What a connection heard so far, and what the table would answer if the viewer asked these things next."""
     inbox = desk.clients[line].inbox
     messages = sent(inbox)
     replies = {}

@@ -1,4 +1,4 @@
-"""All entries, and what the server answers before there is a line."""
+"""All entries, and what the server answers before there is a connection."""
 
 import asyncio
 import json

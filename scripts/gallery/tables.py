@@ -1,4 +1,4 @@
-"""Tables in prepared positions, with people and bots round them; one line of them is recorded, the `phone`."""
+"""Tables in prepared positions, with people and bots round them; one connection of them is recorded, the `phone`."""
 
 from itertools import count
 from typing import Any

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from cattery.arena import Estimate, Points, Standing, Table
+from cattery.arena import Estimate, LineUpResult, Points, Standing
 from proof.ladder import holds, line, write_section
 from proof.lawful_bots import main
 
 
-def table(*standings: Standing) -> Table:
-    return Table(("house-cat", "yardstick", "yardstick"), 1 / 3, 1200, 400, list(standings), {})
+def table(*standings: Standing) -> LineUpResult:
+    return LineUpResult(("house-cat", "yardstick", "yardstick"), 1 / 3, 1200, 400, list(standings), {})
 
 
 def standing(low: float, gap: tuple[float, float] | None = None) -> Standing:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cattery.arena import DealPlayed, Played, play_deal, settings, summary
+from cattery.arena import DealPlayed, GamePlayed, play_deal, run_settings, summary
 from cattery.arena.measures import Measures, measure
 from cattery.kernel import Choices, Event, FastDice, Roll, tag_of
 from cattery.kit import find_game, kit_of
@@ -67,10 +67,10 @@ def test_wins_are_counted_for_the_seat_the_turn_and_the_physicat_they_were_won_w
     """Two games of one deal: a player wins from seat 2, which begins, and then loses from seat 1."""
     both = ("mewton", "tabby")
     games = [
-        Played((1, 0), (0.0, 1.0), Measures((2, 1), first=1, lots={"physicat": both}), 9),
-        Played((0, 1), (0.0, 1.0), Measures((2, 1), first=1, lots={"physicat": both}), 9),
+        GamePlayed((1, 0), (0.0, 1.0), Measures((2, 1), first=1, lots={"physicat": both}), 9),
+        GamePlayed((0, 1), (0.0, 1.0), Measures((2, 1), first=1, lots={"physicat": both}), 9),
     ]
-    run = settings("schrodinger", {}, (("kitten", "random"),), "by hand")
+    run = run_settings("schrodinger", {}, (("kitten", "random"),), "by hand")
     table = summary(run, [DealPlayed(0, 0, games)]).tables[0]
     for by, won, lost in (
         ("seat", "2", "1"),

@@ -9,8 +9,8 @@ from typing import Any
 import pexpect
 import pytest
 
-from cattery.arena import DealPlayed, OtherRun, deals_for, play_deal, play_run, report, settings, summary
-from cattery.arena.run import GAMES, SETTINGS, Settings
+from cattery.arena import DealPlayed, OtherRun, deals_for, play_deal, play_run, report, run_settings, summary
+from cattery.arena.run import GAMES, SETTINGS, RunSettings
 from cattery.cli.app import app
 from cattery.kernel import Choices, Event, Roll, decode, encode, replace, tag_of
 from cattery.players import ratings, register_player
@@ -19,8 +19,8 @@ from cattery.players.ratings import Rating, rated
 LINE_UP = ("yardstick", "random", "random")
 
 
-def run_of(game: str = "mistigri", *line_ups: tuple[str, ...], seed: str = "test") -> Settings:
-    return settings(game, {}, line_ups or (LINE_UP,), seed)
+def run_of(game: str = "mistigri", *line_ups: tuple[str, ...], seed: str = "test") -> RunSettings:
+    return run_settings(game, {}, line_ups or (LINE_UP,), seed)
 
 
 def cattery(*words: object) -> int:

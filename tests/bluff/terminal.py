@@ -2,7 +2,7 @@
 
 from cattery.kernel import Step
 from cattery.terminal.manners import Manners
-from cattery.terminal.offers import DOUBT
+from cattery.terminal.menu import DOUBT
 from cattery.terminal.people import who
 from cattery.wording import Teller
 from tests.bluff.game import View

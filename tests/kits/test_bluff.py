@@ -4,8 +4,8 @@ from functools import reduce
 
 from cattery.kernel import CHANCE, SPECTATOR, FastDice, tag_of
 from cattery.kit import register_kit
-from cattery.research.line import Line, begin
 from cattery.research.part import research_of
+from cattery.research.tree import Node, begin
 from cattery.wording import Teller
 from tests.bluff import BLUFF, KIT
 from tests.wording.catalogues import entries_of
@@ -17,12 +17,12 @@ def test_its_pasts_cannot_be_told_apart_by_whoever_lived_through_them() -> None:
     encoding = research.encoding
     for seed in range(40):
         roll = FastDice(f"past/{seed}")
-        line = begin("bluff", BLUFF.options())
-        while line.actor is not None:
-            numbers = [number for number, _ in line.outcomes()] if line.actor == CHANCE else line.legal()
-            line = line.after(numbers[roll(len(numbers))])
+        node = begin("bluff", BLUFF.options())
+        while node.actor is not None:
+            numbers = [number for number, _ in node.outcomes()] if node.actor == CHANCE else node.legal()
+            node = node.after(numbers[roll(len(numbers))])
             for viewer in (0, 1, SPECTATOR):
-                past = research.past(line.told(viewer), BLUFF.view(line.state, viewer), roll)
+                past = research.past(node.told(viewer), BLUFF.view(node.state, viewer), roll)
                 other = reduce(
                     lambda before, answer: before.after(
                         (encoding.outcome if before.actor == CHANCE else encoding.action)[answer]
@@ -30,8 +30,8 @@ def test_its_pasts_cannot_be_told_apart_by_whoever_lived_through_them() -> None:
                     past,
                     begin("bluff", BLUFF.options()),
                 )
-                assert other.text(viewer) == line.text(viewer)
-                differed += other.history() != line.history()
+                assert other.text(viewer) == node.text(viewer)
+                differed += other.history() != node.history()
     assert differed > 100
 
 
@@ -48,8 +48,8 @@ def test_it_is_told_in_two_languages_with_the_same_messages() -> None:
 
 def test_each_reader_is_told_what_that_reader_may_know() -> None:
     register_kit(KIT)
-    line: Line = reduce(Line.after, (0, 1), begin("bluff", BLUFF.options()))
+    node: Node = reduce(Node.after, (0, 1), begin("bluff", BLUFF.options()))
     for viewer, mine in ((0, "You are dealt a high card and a high card."), (1, "You are dealt a high card and a low")):
         teller = Teller("bluff", "en", viewer, ("Ann", "Ben"))
-        said = " ".join(teller.say(one) for told in line.told(viewer) for one in told.sightings)
+        said = " ".join(teller.say(one) for told in node.told(viewer) for one in told.sightings)
         assert mine in said and ("Ben" if viewer == 0 else "Ann") + " is dealt two cards." in said

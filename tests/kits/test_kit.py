@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cattery.arena import settings
+from cattery.arena import run_settings
 from cattery.kernel import UnknownGame
 from cattery.kit import Kit, MissingPart, find_game, kit_names, kit_of, kits, register_kit, registry
 from cattery.players import find_player
@@ -58,7 +58,7 @@ ASKED: dict[str, Callable[[], Any]] = {
     "look-up": lambda: find_rules("poker", "en", "win"),
     "player": lambda: find_player("kitten", "poker"),
     "research": lambda: research_of("poker"),
-    "arena": lambda: settings("poker", {}, (("random",),), "0"),
+    "arena": lambda: run_settings("poker", {}, (("random",),), "0"),
 }
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cattery.games.mistigri.bots.house_cat.hands import unpaired, unpaired_after
 from cattery.games.mistigri.cards import PACK, VALUE, Hand, is_pair
 from cattery.games.mistigri.events import HandDealt
-from cattery.games.schrodinger.bots.house_cat.belief import Belief
+from cattery.games.schrodinger.bots.house_cat.opponents import Opponents
 from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Cards
 from cattery.games.schrodinger.choices import Claim, ShowProof, SwapCards, TakePower, UsePower
 from cattery.games.schrodinger.events import CardsDealt, Claimed, RoundBegan
@@ -58,9 +58,9 @@ def dealt(seed: str, players: int = 4) -> State:
 def test_without_claims_belief_is_the_exact_odds(players: int) -> None:
     for seed in range(5):
         view = GAME.view(dealt(f"{seed}", players), 0)
-        belief = Belief(view, ())
+        opponents = Opponents(view, ())
         for place, chance in enumerate(claim_odds(view)):
-            assert belief.chance(place) == pytest.approx(chance, abs=1e-12)
+            assert opponents.chance(place) == pytest.approx(chance, abs=1e-12)
 
 
 def test_a_bold_claim_makes_what_it_says_likelier_and_a_safe_one_tells_nothing() -> None:
@@ -69,9 +69,9 @@ def test_a_bold_claim_makes_what_it_says_likelier_and_a_safe_one_tells_nothing()
     view: View = GAME.view(state, 0)
     sightings: list[Event] = [RoundBegan(1, 1, 6, 24), Claimed(1, claim)]
     place = PLACE[claim]
-    assert Belief(view, sightings).chance(place) > claim_odds(view)[place] + 0.02
+    assert Opponents(view, sightings).chance(place) > claim_odds(view)[place] + 0.02
     earlier = [sightings[0], Claimed(1, Claim(1, "dead"))]
-    assert Belief(view, earlier).chance(place) == pytest.approx(claim_odds(view)[place], abs=0.01)
+    assert Opponents(view, earlier).chance(place) == pytest.approx(claim_odds(view)[place], abs=0.01)
 
 
 def test_an_answer_nearly_as_good_comes_up_now_and_then_and_a_bad_one_hardly_ever() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cattery.kernel import CHANCE, FastDice, Roll, State
-from cattery.research.line import Line, begin
 from cattery.research.part import encoding_of
+from cattery.research.tree import Node, begin
 
 SMALL: dict[str, dict[str, Any]] = {
     "schrodinger": {
@@ -43,22 +43,22 @@ def anything(roll: Roll) -> Pick:
     return lambda state: state.choices[roll(len(state.choices))]
 
 
-def play(name: str, options: dict[str, Any], seed: str, pick: Pick | None = None) -> Iterator[Line]:
-    """Every line of one game, as adapters see it; chance by its weights, players as they are told to."""
+def play(name: str, options: dict[str, Any], seed: str, pick: Pick | None = None) -> Iterator[Node]:
+    """Every node of one game, as adapters see it; chance by its weights, players as they are told to."""
     roll = FastDice(seed)
     pick = pick or anything(roll)
     encoding = encoding_of(name)
-    line = begin(name, encoding.game.options(options))
-    while line.actor is not None:
-        yield line
-        if line.actor == CHANCE:
-            weights = encoding.weights(line.state.choices, line.said)
+    node = begin(name, encoding.game.options(options))
+    while node.actor is not None:
+        yield node
+        if node.actor == CHANCE:
+            weights = encoding.weights(node.state.choices, node.said)
             at = roll(sum(weights.values()))
             for outcome, weight in weights.items():
                 at -= weight
                 if at < 0:
-                    line = line.after(encoding.outcome[outcome])
+                    node = node.after(encoding.outcome[outcome])
                     break
         else:
-            line = line.after(encoding.action[pick(line.state)])
-    yield line
+            node = node.after(encoding.action[pick(node.state)])
+    yield node

@@ -12,9 +12,9 @@ import pytest
 from cattery.games.schrodinger.choices import Draws, ShowProof, SwapCards
 from cattery.kernel import CHANCE, SPECTATOR, FastDice, IllegalChoice, State, encode, fields, replace
 from cattery.kit import register_kit
-from cattery.research.line import begin
 from cattery.research.part import encoding_of, research_of
 from cattery.research.scaling import highest
+from cattery.research.tree import begin
 from tests.bluff import BARE, BLUFF
 from tests.research.crossing import crossed, shape
 from tests.research.tables import NAMES, TABLES, play
@@ -34,9 +34,9 @@ def test_different_views_give_different_tensors_and_equal_ones_equal_tensors(
     tensors: dict[bytes, bytes] = {}
     views: dict[bytes, bytes] = {}
     for seed in range(3):
-        for line in play(name, options, f"views/{seed}"):
+        for node in play(name, options, f"views/{seed}"):
             for viewer in (*range(encoding.game.options(options).players), SPECTATOR):
-                view = encoding.game.view(line.state, viewer)
+                view = encoding.game.view(node.state, viewer)
                 tensor = encoding.observe(view)
                 assert len(tensor) == len(highest(encoding.observation))
                 assert all(map(le, tensor, highest(encoding.observation)))
@@ -65,9 +65,9 @@ def test_views_that_differ_in_one_part_alone_give_different_tensors(name: str, t
     compared: Counter[str] = Counter()
     for players, games in tables.items():
         views = [
-            encoding.game.view(line.state, seed % players)
+            encoding.game.view(node.state, seed % players)
             for seed in range(games)
-            for line in play(name, {"players": players}, f"crossed/{seed}")
+            for node in play(name, {"players": players}, f"crossed/{seed}")
         ]
         for one, other in pairwise(sorted(views, key=shape)):
             tensor = encoding.observe(one)
@@ -82,8 +82,8 @@ def test_views_that_differ_in_one_part_alone_give_different_tensors(name: str, t
 def test_the_order_in_which_physicats_were_laid_is_told() -> None:
     """S31: of things that are the same but for their order, no part alone differs."""
     encoding = encoding_of("schrodinger")
-    lines = (line for seed in range(60) for line in play("schrodinger", {"players": 6}, f"laid/{seed}"))
-    view = next(view for line in lines if len((view := encoding.game.view(line.state, 0)).front) > 1)
+    nodes = (node for seed in range(60) for node in play("schrodinger", {"players": 6}, f"laid/{seed}"))
+    view = next(view for node in nodes if len((view := encoding.game.view(node.state, 0)).front) > 1)
     assert encoding.observe(view) != encoding.observe(replace(view, front=view.front[::-1]))
 
 
@@ -96,18 +96,18 @@ def test_every_answer_has_its_number_and_no_game_outgrows_its_bounds(
     most_asked, most_chance = encoding.most_answers(encoding.game.options(options))
     for seed in range(3):
         asked = chance = 0
-        for line in play(name, options, f"bounds/{seed}", pick):
-            if line.actor == CHANCE:
+        for node in play(name, options, f"bounds/{seed}", pick):
+            if node.actor == CHANCE:
                 chance += 1
-                assert abs(sum(probability for _, probability in line.outcomes()) - 1) < 1e-9
-            elif line.actor is not None:
+                assert abs(sum(probability for _, probability in node.outcomes()) - 1) < 1e-9
+            elif node.actor is not None:
                 asked += 1
-                legal = line.legal()
+                legal = node.legal()
                 assert legal == sorted(set(legal))
                 assert [encoding.actions[number] for number in legal] == sorted(
-                    line.state.choices, key=encoding.action.__getitem__
+                    node.state.choices, key=encoding.action.__getitem__
                 )
-                encoding.observe(encoding.game.view(line.state, line.actor))  # has room for everything
+                encoding.observe(encoding.game.view(node.state, node.actor))  # has room for everything
         assert asked <= most_asked
         assert chance <= most_chance
 
@@ -121,41 +121,41 @@ def test_numbers_are_a_fixed_table_without_repetition(name: str) -> None:
 
 def test_chance_weighs_its_outcomes_as_the_game_does() -> None:
     encoding = encoding_of("schrodinger")
-    for line in play("schrodinger", {"players": 3}, "weights"):
-        if isinstance(line.state.choices, Draws):
-            assert encoding.weights(line.state.choices, ()) == line.state.choices.weights()
+    for node in play("schrodinger", {"players": 3}, "weights"):
+        if isinstance(node.state.choices, Draws):
+            assert encoding.weights(node.state.choices, ()) == node.state.choices.weights()
 
 
 @pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
 def test_an_answer_of_chance_is_spelled_by_its_outcomes(name: str) -> None:
     encoding = encoding_of(name)
-    for line in play(name, {"players": 3}, "spelling"):
-        if line.answer is not None and line.before is not None and line.before.actor == CHANCE:
-            choices = line.before.state.choices
-            parts = encoding.spelling(line.answer)
-            assert encoding.spelled(choices, parts) == line.answer
+    for node in play(name, {"players": 3}, "spelling"):
+        if node.answer is not None and node.before is not None and node.before.actor == CHANCE:
+            choices = node.before.state.choices
+            parts = encoding.spelling(node.answer)
+            assert encoding.spelled(choices, parts) == node.answer
             assert encoding.spelled(choices, parts[:-1]) is None
 
 
 @pytest.mark.parametrize("name", ["schrodinger", "mistigri"])
 def test_an_unlawful_number_is_refused_by_a_rule(name: str) -> None:
     encoding = encoding_of(name)
-    for line in play(name, {"players": 3}, "unlawful"):
-        if line.actor is not None and line.actor != CHANCE:
-            unlawful = next(number for number in range(len(encoding.actions)) if number not in line.legal())
+    for node in play(name, {"players": 3}, "unlawful"):
+        if node.actor is not None and node.actor != CHANCE:
+            unlawful = next(number for number in range(len(encoding.actions)) if number not in node.legal())
             with pytest.raises(IllegalChoice):
-                line.after(unlawful)
+                node.after(unlawful)
 
 
 def test_a_line_is_stored_by_its_history_alone() -> None:
     roll = FastDice("stored")
     for name in ("schrodinger", "mistigri"):
-        for line in play(name, {"players": 3}, "stored"):
-            assert deepcopy(line) is line
-            if roll(10) == 0 or line.actor is None:
-                again = pickle.loads(pickle.dumps(line))
-                assert (again.state, again.said, again.history()) == (line.state, line.said, line.history())
-                assert again.text(0) == line.text(0)
+        for node in play(name, {"players": 3}, "stored"):
+            assert deepcopy(node) is node
+            if roll(10) == 0 or node.actor is None:
+                again = pickle.loads(pickle.dumps(node))
+                assert (again.state, again.said, again.history()) == (node.state, node.said, node.history())
+                assert again.text(0) == node.text(0)
 
 
 def test_a_game_without_an_encoding_is_named() -> None:

@@ -113,8 +113,8 @@ def test_a_state_is_stored_by_its_history(name: str) -> None:
     again = pickle.loads(pickle.dumps(state))
     assert again.history() == state.history()
     assert again.returns() == state.returns()
-    assert state.clone().line is state.line
-    assert reduce(lambda line, number: line.after(number), state.history(), game.beginning).state == state.line.state
+    assert state.clone().node is state.node
+    assert reduce(lambda node, number: node.after(number), state.history(), game.beginning).state == state.node.state
 
 
 @pytest.mark.no_cover

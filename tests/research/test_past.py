@@ -16,8 +16,8 @@ from cattery.games.schrodinger import events as schrodinger
 from cattery.games.schrodinger.choices import ShowProof, SwapCards
 from cattery.games.schrodinger.research.recall import recall
 from cattery.kernel import CHANCE, Choice, FastDice, Game, State, apply, redact, start
-from cattery.research.line import Line, begin, retold
 from cattery.research.part import Told, encoding_of, research_of
+from cattery.research.tree import Node, begin, retold
 from tests.research.spiel import load
 from tests.research.tables import NAMES, TABLES, Pick, play
 
@@ -39,7 +39,7 @@ def test_a_resampled_state_has_a_lawful_history_and_the_same_information(name: s
                     differed += str(other) != str(state)
                     assert other.current_player() == state.current_player()
                     assert other.information_state_string(player) == state.information_state_string(player)
-                    assert retold(name, options, other.history()).state == other.line.state
+                    assert retold(name, options, other.history()).state == other.node.state
                     assert str(one) == str(two)  # whichever world it is asked in
                     if name == "schrodinger":
                         assert other.information_state_tensor(player) == state.information_state_tensor(player)
@@ -61,30 +61,30 @@ def test_information_and_recall_tell_each_other_apart_equally(options: dict[str,
         texts: dict[str, bytes] = {}
         tensors: dict[bytes, str] = {}
         roll = FastDice(f"recall/{seed}/others")
-        *lines, last = play("schrodinger", options, f"recall/{seed}")
+        *nodes, last = play("schrodinger", options, f"recall/{seed}")
         history = last.history()
-        for number, line in enumerate(lines):
-            answers = _answers(line)
+        for number, node in enumerate(nodes):
+            answers = _answers(node)
             for _ in range(2):
-                other = _alike_as_far_as_can_be(line.after(answers[roll(len(answers))]), history[number + 1 :])
+                other = _alike_as_far_as_can_be(node.after(answers[roll(len(answers))]), history[number + 1 :])
                 for seat in range(options["players"]):
                     text, tensor = other.text(seat), bytes(recall(game.view(other.state, seat), other.told(seat)))
                     assert texts.setdefault(text, tensor) == tensor
                     assert tensors.setdefault(tensor, text) == text
 
 
-def _alike_as_far_as_can_be(line: Line, history: list[int]) -> Line:
+def _alike_as_far_as_can_be(node: Node, history: list[int]) -> Node:
     """As it went on there; where that cannot be, by the first answer there is."""
     for number in history:
-        if line.actor is None:
+        if node.actor is None:
             break
-        answers = _answers(line)
-        line = line.after(number if number in answers else answers[0])
-    return line
+        answers = _answers(node)
+        node = node.after(number if number in answers else answers[0])
+    return node
 
 
-def _answers(line: Line) -> list[int]:
-    return [outcome for outcome, _ in line.outcomes()] if line.actor == CHANCE else line.legal()
+def _answers(node: Node) -> list[int]:
+    return [outcome for outcome, _ in node.outcomes()] if node.actor == CHANCE else node.legal()
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES[::3], ids=NAMES[::3])
@@ -93,12 +93,12 @@ def test_worlds_that_look_alike_go_on_telling_the_same_story(name: str, options:
     roll = FastDice(f"alike {name} {options}")
     encoding = encoding_of(name)
     compared = differed = 0
-    for line in play(name, options, f"alike {name} {options}"):
-        if line.said or roll(4):
+    for node in play(name, options, f"alike {name} {options}"):
+        if node.said or roll(4):
             continue
-        viewer = roll(line.options.players)
-        other = _retold(line, research_of(name).past(line.told(viewer), encoding.game.view(line.state, viewer), roll))
-        one = line
+        viewer = roll(node.options.players)
+        other = _retold(node, research_of(name).past(node.told(viewer), encoding.game.view(node.state, viewer), roll))
+        one = node
         for _ in range(6):
             assert one.text(viewer) == other.text(viewer)
             compared += 1
@@ -113,17 +113,17 @@ def test_worlds_that_look_alike_go_on_telling_the_same_story(name: str, options:
     assert compared and differed
 
 
-def _with(line: Line, answer: Choice) -> Line:
-    encoding = line.encoding
-    if line.actor != CHANCE:
-        return line.after(encoding.action[answer])
+def _with(node: Node, answer: Choice) -> Node:
+    encoding = node.encoding
+    if node.actor != CHANCE:
+        return node.after(encoding.action[answer])
     for part in encoding.spelling(answer):
-        line = line.after(encoding.outcome[part])
-    return line
+        node = node.after(encoding.outcome[part])
+    return node
 
 
-def _retold(line: Line, answers: list[Choice]) -> Line:
-    return reduce(_with, answers, begin(line.encoding.game.name, line.options))
+def _retold(node: Node, answers: list[Choice]) -> Node:
+    return reduce(_with, answers, begin(node.encoding.game.name, node.options))
 
 
 def _alike(one: State, answer: Any, other: State, viewer: int, roll: Any) -> Any:
@@ -162,13 +162,13 @@ def test_pasts_are_as_likely_as_every_history_that_fits_makes_them(
     met = Counter(dict.fromkeys({*expected, "any"}, 0))
     for seed in range(600):
         roll = FastDice(f"exact {seed}")
-        lines = [line for line in play(name, options, f"exact {seed}", busy(roll)) if not line.said]
-        line, viewer = lines[len(lines) // 5 + roll(len(lines) * 4 // 5)], roll(lines[0].options.players)
-        told, view = line.told(viewer), game.view(line.state, viewer)
+        nodes = [node for node in play(name, options, f"exact {seed}", busy(roll)) if not node.said]
+        node, viewer = nodes[len(nodes) // 5 + roll(len(nodes) * 4 // 5)], roll(nodes[0].options.players)
+        told, view = node.told(viewer), game.view(node.state, viewer)
         kinds = {"any", *_kinds(told, viewer)} & set(met)
         if all(met[kind] >= POSITIONS for kind in kinds):
             continue
-        weights = _every(game, line.options, told, viewer)
+        weights = _every(game, node.options, told, viewer)
         if weights is None or len(weights) < 3:
             continue
         met.update(kinds)

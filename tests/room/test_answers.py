@@ -63,7 +63,7 @@ def test_a_name_used_again_for_a_later_question_is_another_answer() -> None:
     desk = playing_desk()
     desk.accepted("Ann", answer(desk, "L", "1"))
     desk.accepted("Ben", answer(desk, ".", "1"))
-    while desk.room.phase == "playing":
+    while desk.room.phase.word == "playing":
         name = desk.room.seats[desk.room.asked or 0].name or ""
         facts = desk.accepted(name, answer(desk, desk.any_text(), "1"))
         assert isinstance(facts[0], Answered)
@@ -243,5 +243,5 @@ def test_a_game_of_bots_alone_with_their_host_watching() -> None:
     desk.start("Ann")
     desk.accepted("Ann", Leave())
     desk.play_on()
-    assert desk.room.phase == "over"
+    assert desk.room.phase.word == "over"
     assert desk.refused("Ann", Say(text="well played")).code == Reason.NOT_SEATED

@@ -1,7 +1,7 @@
 """Bots: when their answer leaves is drawn from public facts; what they know is what their seat saw."""
 
 from cattery.kernel import encode
-from cattery.room import Think, Thought, question
+from cattery.room import Think, Thought, bot_question
 from cattery.room.answers import QUICKEST, SLOWEST
 from cattery.room.facts import Answered
 from cattery.room.play import sightings_since
@@ -42,7 +42,7 @@ def test_moments_differ_from_ply_to_ply() -> None:
     desk.accepted("Ann", AddBot(level="random"))
     desk.start("Ann")
     paces = set()
-    while desk.room.phase == "playing":
+    while desk.room.phase.word == "playing":
         if desk.thinks:
             paces.add(desk.thinks[-1].leaves - desk.now)
         desk.play_on(1)
@@ -51,11 +51,11 @@ def test_moments_differ_from_ply_to_ply() -> None:
 
 def test_a_bot_knows_what_its_seat_saw_and_no_more() -> None:
     desk = desk_with_a_bot()
-    asked = question(desk.room, 1)
+    asked = bot_question(desk.room, 1)
     assert asked is not None and desk.room.play is not None and desk.room.play.state is not None
     assert encode(asked.view) == encode(desk.game.view(desk.room.play.state, 1))
     assert asked.sightings == sightings_since(desk.room.play, -1, 1)
-    assert question(desk.room, 0) is None
+    assert bot_question(desk.room, 0) is None
 
 
 def test_a_bots_answer_counts_once_and_only_while_it_is_awaited() -> None:
@@ -101,4 +101,4 @@ def test_after_a_restart_a_bot_thinks_again() -> None:
     desk.come_back()
     assert len(desk.thinks) == 1, "and it is asked once"
     desk.play_on()
-    assert desk.room.phase == "over"
+    assert desk.room.phase.word == "over"

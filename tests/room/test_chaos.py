@@ -1,5 +1,5 @@
-"""Whatever people, bots, lines, clocks and restarts do, in any order: the desk checks fold and secrecy at every step,
-and at the end every acknowledged answer is there once, and every client has seen what its seat saw."""
+"""Whatever people, bots, connections, clocks and restarts do, in any order: the desk checks fold and secrecy at every
+step, and at the end every acknowledged answer is there once, and every client has seen what its seat saw."""
 
 from datetime import timedelta
 from typing import Any
@@ -20,12 +20,12 @@ from cattery.room.requests import (
     CatchUp,
     ClientRequest,
     HandOver,
+    Hurry,
     Kick,
     Leave,
     MakeSeatLink,
     Pause,
     Promise,
-    Quicken,
     React,
     Reclaim,
     RemoveBot,
@@ -60,7 +60,7 @@ class Chaos:
         self.desk.open(f"{name} on line {self.lines}", name)
 
     def line_of(self, name: str, pick: int = 0) -> str | None:
-        """One of a person's open lines."""
+        """One of a person's open connections."""
         lines = [connection for connection, client in self.desk.clients.items() if client.name == name]
         return lines[pick % len(lines)] if lines else None
 
@@ -136,14 +136,14 @@ class Chaos:
             Sit(name=name, promise=promise(name).promise), Sit(name=name, seat=seat), AddBot(level="random"), Start(),
             AddBot(level="random", seat=seat), RemoveBot(seat=seat), Kick(seat=seat), Leave(), HandOver(seat=seat),
             Reclaim(), Pause(), Resume(), Say(text="miaow", client_id=str(n % 5)), React(reaction="purr"), Start(),
-            MakeSeatLink(), Quicken(), Why(game=play.id if play else "none", ply=play.ply if play else 0, text="?"),
+            MakeSeatLink(), Hurry(), Why(game=play.id if play else "none", ply=play.ply if play else 0, text="?"),
             CatchUp(game=play.id if play else None, ply=n % 9), Promise(promise=promise(name).promise),
         ]  # fmt: skip
         self.ask(name, wishes[n // 20 % len(wishes)])
 
     def reveal(self, n: int) -> None:
         """Somebody keeps their promise."""
-        deal = self.desk.room.stage
+        deal = self.desk.room.phase
         id = deal.id if isinstance(deal, Dealing) else "none"
         self.ask(self.names[n % 4], Reveal(game=id, nonce=nonce(self.names[n % 4])))
 
@@ -157,7 +157,7 @@ class Chaos:
                 self.ask(name, wish)
 
     def come(self, n: int) -> None:
-        """A line is opened, or lost."""
+        """A connection is opened, or lost."""
         self.open((*self.names, None)[n % 5])
 
     def go(self, n: int) -> None:
@@ -180,7 +180,7 @@ class Chaos:
         self.desk.come_back()
 
     def fall_behind(self, n: int) -> None:
-        """A line is too slow: what waited for it is dropped."""
+        """A connection is too slow: what waited for it is dropped."""
         if self.desk.clients:
             self.desk.do(Behind(list(self.desk.clients)[n % len(self.desk.clients)]))
 
@@ -252,7 +252,7 @@ def test_a_game_with_restarts_is_the_game_without(game: str, players: int) -> No
         desk.accepted("Ann", AddBot(level="random"))
         desk.start("Ann")
     count = 0
-    while calm.room.phase == "playing":
+    while calm.room.phase.word == "playing":
         count += 1
         if count % 3 == 0:
             harried.restart()

@@ -53,7 +53,7 @@ def test_questions_running_to_one_seat_are_one_turn() -> None:
     desk = playing_desk()
     turns: list[tuple[int, int, int]] = []
     deadlines = set()
-    while desk.room.phase == "playing":
+    while desk.room.phase.word == "playing":
         assert desk.room.play is not None and desk.room.turn is not None
         begun = sum(isinstance(event, mistigri.TurnBegan) for ply in desk.room.play.plies for event in ply.events)
         now = (desk.room.asked or 0, desk.room.play.state.round, begun)
@@ -102,7 +102,7 @@ def late(desk: Desk) -> None:
     """The asked seat lets its turn run out, and a bot answers the rest of it."""
     slow = asked(desk)
     desk.tick(20.1)
-    while desk.room.phase == "playing" and asked(desk) == slow and desk.room.turn and desk.room.turn.expired:
+    while desk.room.phase.word == "playing" and asked(desk) == slow and desk.room.turn and desk.room.turn.expired:
         desk.bots()
 
 

@@ -6,7 +6,7 @@ from cattery.kernel import BadRecord, FairDeal, Nonce, fair_seed, promise_of, re
 from cattery.kernel.codec import encode
 from cattery.kit import check
 from cattery.room.facts import DealOpened, NonceRevealed, Promised
-from cattery.room.messages import Dealing, Frame, GameOver, Reason, SeatLink
+from cattery.room.messages import DealAnnounced, Frame, GameOver, Reason, SeatLink
 from cattery.room.requests import AddBot, MakeSeatLink, Promise, Reveal, Sit, Start, TakeSeat
 from cattery.room.room import Gathering, Interrupted
 from proof.kit.desk import Desk, nonce, promise
@@ -20,21 +20,21 @@ def dealing_desk() -> Desk:
 
 
 def game_of(desk: Desk) -> str:
-    assert not isinstance(desk.room.stage, Gathering | Interrupted)
-    return desk.room.stage.id
+    assert not isinstance(desk.room.phase, Gathering | Interrupted)
+    return desk.room.phase.id
 
 
 def phase(desk: Desk) -> str:
-    return desk.room.phase
+    return desk.room.phase.word
 
 
 def test_the_servers_promise_is_published_before_any_nonce_is_revealed() -> None:
     desk = dealing_desk()
-    dealing = desk.clients["Ben"].all(Dealing)[-1]
+    dealing = desk.clients["Ben"].all(DealAnnounced)[-1]
     secret = next(fact.secret for fact in desk.facts if isinstance(fact, DealOpened))
     assert dealing.promise == promise_of(secret) and len(secret) == 64
     assert dealing.promises == {0: promise_of(nonce("Ann")), 1: promise_of(nonce("Ben"))}
-    assert desk.room.phase == "dealing" and desk.room.asked is None
+    assert desk.room.phase.word == "dealing" and desk.room.asked is None
     assert not any(isinstance(fact, NonceRevealed) for fact in desk.facts)
 
 
@@ -74,7 +74,7 @@ def test_the_record_proves_the_deal() -> None:
     record = read_record(encode(over.record))
     assert isinstance(record.fair, FairDeal)
     assert record.dice == f"hmac {fair_seed(game_of(desk), record.fair.secret, record.fair.nonces).hex()}"
-    assert record.fair.promise == desk.clients["Ann"].all(Dealing)[-1].promise
+    assert record.fair.promise == desk.clients["Ann"].all(DealAnnounced)[-1].promise
     check(record)
     other = replace(record.fair, secret="00" * 32, promise=promise_of("00" * 32))
     with pytest.raises(BadRecord, match="were not seeded"):
@@ -114,7 +114,7 @@ def test_bots_spectators_and_whoever_promised_nothing_give_no_nonce() -> None:
     desk.open("w", "Wim")
     assert desk.refused("w", promise("Wim")).code == Reason.NOT_SEATED
     desk.accepted("Ann", Start())
-    assert desk.room.phase == "playing"  # nothing to wait for
+    assert desk.room.phase.word == "playing"  # nothing to wait for
     assert desk.refused("w", Reveal(game=game_of(desk), nonce=nonce("Wim"))).code == Reason.NOT_SEATED
     desk.play_on()
     over = desk.clients["Ann"].over
@@ -159,9 +159,9 @@ def test_a_restart_in_the_middle_of_a_deal_gives_the_three_seconds_again() -> No
     desk.restart()
     desk.tick(2)
     desk.come_back()
-    assert isinstance(desk.clients["Ben"].last, Dealing) or desk.clients["Ben"].all(Dealing)
+    assert isinstance(desk.clients["Ben"].last, DealAnnounced) or desk.clients["Ben"].all(DealAnnounced)
     desk.accepted("Ben", Reveal(game=game_of(desk), nonce=nonce("Ben")))
-    assert desk.room.phase == "playing" and desk.room.play is not None and len(desk.room.play.deal.nonces) == 2
+    assert desk.room.phase.word == "playing" and desk.room.play is not None and len(desk.room.play.deal.nonces) == 2
 
 
 def test_a_test_may_give_dice_and_a_position_and_then_there_is_no_proof() -> None:
@@ -205,7 +205,7 @@ def test_the_next_nonce_is_promised_while_a_game_is_played_so_that_no_haste_leav
     desk.play_on()
     desk.accepted("Ben", Start())  # at once
     game = game_of(desk)
-    assert desk.room.phase == "dealing", "both nonces are awaited"
+    assert desk.room.phase.word == "dealing", "both nonces are awaited"
     for name in ("Ann", "Ben"):
         desk.accepted(name, Reveal(game=game, nonce=nonce(f"{name}'s next")))
     desk.play_on()
@@ -220,8 +220,8 @@ def test_the_servers_promise_is_seen_before_the_first_card_also_where_no_nonce_i
     desk.sit("Ann", "Ben")
     desk.start("Ann")
     kinds = [type(message) for message in desk.clients["Ben"].inbox]
-    assert kinds.index(Dealing) < kinds.index(Frame)
+    assert kinds.index(DealAnnounced) < kinds.index(Frame)
     desk.play_on()
     over = desk.clients["Ben"].over
     assert over is not None and over.record is not None and over.record.fair is not None
-    assert desk.clients["Ben"].all(Dealing)[-1].promise == over.record.fair.promise
+    assert desk.clients["Ben"].all(DealAnnounced)[-1].promise == over.record.fair.promise

@@ -130,7 +130,7 @@ def test_a_vote_ends_with_its_game() -> None:
     desk.tick(31)
     desk.accepted("Ben", HandOver(seat=0))
     assert desk.room.presence.absent[0].votes == {1}
-    while desk.room.phase == "playing":
+    while desk.room.phase.word == "playing":
         desk.tick(91) if desk.room.asked == 0 else desk.play_on(1)
         if desk.room.asked == 0 and desk.thinks:
             desk.play_on(1)

@@ -2,11 +2,11 @@
 
 from datetime import timedelta
 
+from cattery.room.broadcast import table_shown
 from cattery.room.facts import Answered, DeadlineMoved, TimeRanOut
 from cattery.room.messages import Reason
 from cattery.room.reading import READ_WITHIN
 from cattery.room.requests import AddBot, Reading, ReadOn
-from cattery.room.telling import table_shown
 from proof.kit.desk import Desk
 
 BOTS_TURN = "4A2D 4A2D 6D 2A4D | claim 2A by 2 | turn 3"

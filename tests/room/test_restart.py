@@ -82,13 +82,13 @@ def test_a_running_game_goes_on_where_it_was() -> None:
     desk = Desk("mistigri", options={"players": 3})
     desk.sit("Ann", "Ben", "Cem", promises=True)
     desk.start("Ann")
-    while desk.room.phase == "playing":
+    while desk.room.phase.word == "playing":
         desk.play_on(7)
         desk.restart()
         desk.come_back()
     undisturbed = replay_room(desk.facts)
-    assert desk.clients["Ben"].over is not None and isinstance(undisturbed.stage, Over)
-    assert undisturbed.stage.record == desk.clients["Ben"].over.record
+    assert desk.clients["Ben"].over is not None and isinstance(undisturbed.phase, Over)
+    assert undisturbed.phase.record == desk.clients["Ben"].over.record
 
 
 def test_a_log_begins_with_its_table() -> None:
@@ -105,17 +105,17 @@ def test_a_game_whose_rules_have_changed_is_closed_as_interrupted_and_kept() -> 
     with played_by(NewerBluff()):
         assert find_game("bluff").rules == 2
         room = replay_room([read_fact(fact) for fact in stored])
-        assert isinstance(room.stage, Unread)
+        assert isinstance(room.phase, Unread)
         room, facts, _ = handle(room, Restarted(), BEGINNING)
         assert [type(fact) for fact in facts] == [GameInterrupted]
-        assert room.phase == "over" and isinstance(room.stage, Interrupted)
+        assert room.phase.word == "over" and isinstance(room.phase, Interrupted)
         desk.facts += facts
         desk.restart()
         desk.come_back()
         assert desk.clients["Ann"].all(Welcome)[-1].room.interrupted
         assert desk.refused("Ann", Answer(game="gone", ply=2, text="?", client_id="x")).code == Reason.NO_GAME
         desk.start("Ann")
-        assert desk.room.phase == "playing"
+        assert desk.room.phase.word == "playing"
 
 
 def test_a_game_that_does_not_replay_is_interrupted_whatever_goes_wrong() -> None:
@@ -125,7 +125,7 @@ def test_a_game_that_does_not_replay_is_interrupted_whatever_goes_wrong() -> Non
     desk.play_on(2)
     with played_by(OtherBluff()):
         [interrupted] = desk.restart()
-        assert isinstance(interrupted, GameInterrupted) and desk.room.phase == "over"
+        assert isinstance(interrupted, GameInterrupted) and desk.room.phase.word == "over"
 
 
 def test_a_game_closed_before_its_deal_is_interrupted_too() -> None:
@@ -134,7 +134,7 @@ def test_a_game_closed_before_its_deal_is_interrupted_too() -> None:
     desk.accepted("Ann", Start())
     with played_by(NewerBluff()):
         desk.restart()
-        assert isinstance(desk.room.stage, Interrupted)
+        assert isinstance(desk.room.phase, Interrupted)
 
 
 def test_an_ended_game_keeps_its_record_whatever_the_rules_are_now() -> None:
@@ -146,7 +146,7 @@ def test_an_ended_game_keeps_its_record_whatever_the_rules_are_now() -> None:
     with played_by(NewerBluff()):
         desk.restart()
         desk.come_back()
-        assert isinstance(desk.room.stage, Over)
+        assert isinstance(desk.room.phase, Over)
         assert desk.clients["Ann"].all(GameOver)[-1] == record
         desk.start("Ann")
         desk.play_on()
@@ -157,7 +157,7 @@ def test_a_table_of_a_game_that_is_not_installed_still_opens() -> None:
     fact = TableOpened("t", "ABCDEF", "gone", {"players": 2}, None, "random", BEGINNING)
     room = replay_room([read_fact(encode(fact))])
     room, facts, _ = handle(room, Restarted(), BEGINNING)
-    assert facts == [] and room.phase == "gathering"
+    assert facts == [] and room.phase.word == "gathering"
     for name in ("Ann", "Ben"):
         room, _, _ = handle(room, Opened(name, holder(name)), BEGINNING)
         room, _, _ = handle(room, Heard(name, Sit(name=name), b""), BEGINNING)

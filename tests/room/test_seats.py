@@ -128,7 +128,7 @@ def test_who_is_kicked_in_a_game_is_replaced_for_good_and_sees_only_public_thing
     assert desk.room.seats[1].bot == desk.room.stand_in
     assert desk.refused("Ben", Reclaim()).code == Reason.NOT_SEATED
     desk.play_on()
-    assert desk.room.phase == "over"
+    assert desk.room.phase.word == "over"
 
 
 def test_leaving_before_a_game_opens_the_seat() -> None:
@@ -163,7 +163,7 @@ def test_a_left_seat_is_a_bots_after_the_game_so_that_a_rematch_needs_one_click(
     assert desk.room.seats[1].bot == desk.room.stand_in and ben.seat is None
     assert ben.over is not None
     desk.start("Ann")
-    assert desk.room.phase == "playing"
+    assert desk.room.phase.word == "playing"
 
 
 def test_when_the_host_goes_the_longest_seated_person_is_host() -> None:

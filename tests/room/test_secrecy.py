@@ -25,14 +25,14 @@ def worlds(game: str, players: int, seed: str) -> Iterator[tuple[Desk, Room, int
     while True:
         desk.play_on(1 + desk.roll(2 if game == "bluff" else 9))
         play = desk.room.play
-        if desk.room.phase != "playing" or play is None:
+        if desk.room.phase.word != "playing" or play is None:
             return
         seat = (*range(players), None)[desk.roll(players + 1)]
         viewer = SPECTATOR if seat is None else seat
         view = desk.game.view(play.state, viewer)
         other = desk.game.imagine(view, sightings_since(play, -1, viewer), desk.roll)
         no_record = replace(play.deal, position="imagined")
-        yield desk, replace(desk.room, stage=replace(play, state=other, deal=no_record)), seat
+        yield desk, replace(desk.room, phase=replace(play, state=other, deal=no_record)), seat
 
 
 def told(room: Room, message: Input, now: Any, connection: str) -> tuple[Room, list[bytes]]:
@@ -67,7 +67,7 @@ def alike(game: Game, one: Room, other: Room, text: str, viewer: int, roll: Fast
     for _ in range(60):
         seed = bytes(roll(256) for _ in range(32))
         if list(chance(game, after, seed, viewer)) == seen:
-            return replace(other, stage=replace(other.play, seed=seed)), game.write(answer)
+            return replace(other, phase=replace(other.play, seed=seed)), game.write(answer)
     return None
 
 
@@ -120,7 +120,7 @@ def test_messages_are_a_function_of_what_the_viewer_may_know(game: str, players:
                 (room, heard), (twin, other_heard) = (
                     told(*pair, now, line) for pair in zip((room, twin), answers, strict=True)
                 )
-                if room.phase == "over":
+                if room.phase.word == "over":
                     break  # everything is revealed
                 assert heard == other_heard and heard
                 compared += 1
@@ -137,7 +137,7 @@ def test_whole_games_tell_nobody_what_they_may_not_know(game: str, players: int)
     desk.start("Ann")
     desk.play_on()
     play = desk.room.play
-    assert play is not None and desk.room.phase == "over"
+    assert play is not None and desk.room.phase.word == "over"
     for client in desk.clients.values():
         viewer = SPECTATOR if client.seat is None else client.seat
         assert tuple(client.sightings) == sightings_since(play, -1, viewer)

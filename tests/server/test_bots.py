@@ -17,12 +17,12 @@ import pytest
 from cattery.kernel import Choices, Event, FastDice, Roll, decode, encode, read_record, replace, start
 from cattery.kit import check, find_game
 from cattery.players import register_player
-from cattery.room import Question, Think, Thought, question
+from cattery.room import BotQuestion, Think, Thought, bot_question
 from cattery.room.answers import QUICKEST
 from cattery.room.play import sightings_since
 from cattery.room.requests import AddBot
 from cattery.room.room import Playing
-from cattery.server.bots import MOST_REMEMBERED, Ask, Bots, Memory, Mind, choose
+from cattery.server.bots import MOST_REMEMBERED, Ask, Bots, Memory, Worker, choose
 from cattery.server.metrics import Metrics
 from cattery.server.store.sqlite import FILE
 from proof.kit.client import open_table, seated
@@ -49,17 +49,17 @@ async def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None
         assert took >= QUICKEST, "however quick it thought, it left at the moment drawn before"
 
 
-def asked() -> Question:
+def asked() -> BotQuestion:
     game = find_game("bluff")
     state, _, _ = start(game, game.options(), FastDice("bots"))
-    return Question("bluff", "a game", 0, -1, 0, game.view(state, 0), (), tuple(state.choices))
+    return BotQuestion("bluff", "a game", 0, -1, 0, game.view(state, 0), (), tuple(state.choices))
 
 
 def think(level: str) -> Think:
     return Think("a game", 0, 0, level, BEGINNING)
 
 
-def ask(since: int) -> Question:
+def ask(since: int) -> BotQuestion:
     return replace(asked(), since=since)
 
 
@@ -75,7 +75,7 @@ async def bots() -> AsyncIterator[Bots]:
 
 
 def process_of(bots: Bots) -> SpawnProcess:
-    ((process,),) = (mind.processes for mind in bots._minds)
+    ((process,),) = (worker.processes for worker in bots._workers)
     assert isinstance(process, SpawnProcess) and process.pid is not None
     return process
 
@@ -120,12 +120,12 @@ async def test_under_load_thoughts_shrink(bots: Bots, monkeypatch: pytest.Monkey
     """Thirty questions at once to one process. Late ones get a quick thought, very late ones no process at all."""
     thinking: list[str] = []
 
-    async def quickly(mind: Mind, level: str, wish: Think, ask: Ask, seed: str) -> str:
+    async def quickly(worker: Worker, level: str, wish: Think, ask: Ask, seed: str) -> str:
         thinking.append(level)
         await asyncio.sleep(0)
         return min(LEGAL)
 
-    monkeypatch.setattr(Mind, "think", quickly)
+    monkeypatch.setattr(Worker, "think", quickly)
 
     async def late(level: str, leaves_in: float) -> tuple[list[str], str]:
         thinking.clear()
@@ -135,10 +135,10 @@ async def test_under_load_thoughts_shrink(bots: Bots, monkeypatch: pytest.Monkey
     assert (await late("house-cat", 0.0))[0] == ["house-cat"], "in time"
     assert (await late("house-cat", -2.0))[0] == ["yardstick"], "late"
     assert (await late("kitten", -2.0))[0] == ["kitten"], "late, but no slower than the quick one"
-    mind = bots._free.get_nowait()
+    worker = bots._free.get_nowait()
     unheard, said = await late("house-cat", -60.0)
     assert unheard == [] and said in LEGAL, "too late, and nobody is free"
-    bots._free.put_nowait(mind)
+    bots._free.put_nowait(worker)
     thinking.clear()
     everybody = await asyncio.gather(*(bots.think(think("house-cat"), ask, 3600) for _ in range(30)))
     assert set(everybody) <= LEGAL and thinking == ["house-cat"] * 30, "in time, one after the other"
@@ -177,8 +177,8 @@ def test_a_process_is_told_what_it_does_not_know_yet_and_its_player_hears_it_all
     desk.accepted("Ann", AddBot(level="random"))
     desk.start("Ann")
     told = 0
-    while isinstance(play := desk.room.stage, Playing) and (seat := play.asked) is not None:
-        asked = question(desk.room, seat, server.recall((play.id, seat))[0])
+    while isinstance(play := desk.room.phase, Playing) and (seat := play.asked) is not None:
+        asked = bot_question(desk.room, seat, server.recall((play.id, seat))[0])
         assert asked is not None
         server.keep((play.id, seat), play.ply)
         text = choose("listening", asked, "seed")

@@ -47,14 +47,16 @@ async def test_who_reacts_without_end_is_told_so_on_every_line_of_theirs(server:
         other = Player(server.url, ann.table, "Ann")
         other.token = ann.token
         async with other:
-            assert (await other.ask("react", reaction="purr"))["code"] == "too-fast", "one person, whatever the line"
+            assert (await other.ask("react", reaction="purr"))["code"] == "too-fast", (
+                "one person, whatever the connection"
+            )
             assert (await other.ask("say", text="but I can still talk"))["type"] == "accepted"
         assert (await ben.ask("react", reaction="hiss"))["type"] == "accepted"
 
 
 @pytest.mark.anyio
 async def test_a_table_takes_so_many_lines_and_another_one_all_the_same(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "data", limits={"lines_a_table": 3}) as server:
+    with ServerProcess(tmp_path / "data", limits={"connections_a_table": 3}) as server:
         table, other = open_table(server.url), open_table(server.url)
         async with Player(server.url, table, "A"), Player(server.url, table, "B"), Player(server.url, table, "C"):
             late = Player(server.url, table, "D")

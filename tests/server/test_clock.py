@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from cattery.server.clock import steady_clock
-from cattery.server.tables import Chance
+from cattery.server.tables import Entropy
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -20,6 +20,6 @@ def test_a_clock_that_is_set_moves_no_deadline(hours: int) -> None:
 
 
 def test_a_server_goes_by_it() -> None:
-    first = Chance().now()
+    first = Entropy().now()
     assert abs(first - datetime.now(UTC)) < timedelta(minutes=1)
-    assert "steady_clock" in Chance().now.__qualname__
+    assert "steady_clock" in Entropy().now.__qualname__

@@ -17,7 +17,7 @@ NAME = "living-room.local"
 
 
 async def on_the_phone(server: ServerProcess, table: str, origin: str) -> Player:
-    """A browser that was given the table's link under the server's name: the page with its cookie, then a line."""
+    """A browser that was given the table's link under the server's name: page and cookie, then a connection."""
     page = httpx.get(f"{server.url}/t/{table}", headers={"Host": f"{NAME}:{server.port}"})
     cookie = page.headers["set-cookie"].partition(";")[0]
     assert cookie.startswith("cattery=")

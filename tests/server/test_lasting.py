@@ -69,7 +69,7 @@ async def test_catching_up_brings_only_what_is_lacking(server: ServerProcess) ->
 
 
 async def test_told_to_stop_it_does_and_loses_nothing(tmp_path: Path) -> None:
-    """Live lines, an answer on its way, a bot deep in thought: each line is closed as "restarting", the rest lasts."""
+    """Live connections, an answer on its way, a bot deep in thought: each is closed as "restarting", the rest lasts."""
     with ServerProcess(tmp_path / "data", sloth=True) as server:
         busy, other = open_table(server.url), open_table(server.url)
         async with seated(server.url, busy, "Ada", "Bob") as (ada, bob), seated(server.url, other, "Cleo") as (cleo,):
@@ -137,7 +137,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_lost(tmp_path:
 
 
 async def test_what_a_table_does_by_itself_waits_for_a_full_disk_too(tmp_path: Path) -> None:
-    """A bot's answer is nobody's to send again but the server's, nor is a line that closed, nor an alarm that rang."""
+    """A bot's answer is nobody's to send again but the server's, nor a lost connection, nor an alarm that rang."""
     with ServerProcess(tmp_path / "data") as server, httpx.Client(base_url=server.url) as http:
         async with seated(server.url, open_table(server.url), "Ada") as (ada,):
             await ada.ask("add-bot", level="random")

@@ -201,7 +201,7 @@ def test_whatever_the_json_it_is_a_message_or_a_refusal(message: dict[str, Any])
 
 
 def test_a_stranger_may_say_anything_in_any_order(server: ServerProcess) -> None:
-    """A fuzz over one real line: each request is answered by its name, and the game of others goes on untouched."""
+    """A fuzz over one real connection: each request is answered by its name, and others play on untouched."""
 
     async def main() -> None:
         async with seated(server.url, open_table(server.url), "Ada", "Bob") as (ada, bob):

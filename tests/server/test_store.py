@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from cattery.server.store import Change, NewerDatabase, NotStored, Ply, SqliteStore, StoreClosed, Taken, migrate
+from cattery.server.store import NewerDatabase, NotStored, PlyRef, SqliteStore, StoreClosed, Taken, Transaction, migrate
 from cattery.server.store.migration import MIGRATIONS, version_of
 from cattery.server.store.schema import HEAD, metadata
 from cattery.server.store.sqlite import FILE
@@ -35,8 +35,8 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
     asyncio.run(main())
 
 
-def opening(table: str, *facts: bytes, code: str = "") -> Change:
-    return Change(table, 1, facts or (b"opened",), code=code or f"code of {table}")
+def opening(table: str, *facts: bytes, code: str = "") -> Transaction:
+    return Transaction(table, 1, facts or (b"opened",), code=code or f"code of {table}")
 
 
 def test_a_migration_is_done_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -67,12 +67,12 @@ def test_a_disk_that_failed_is_given_another_chance(tmp_path: Path, monkeypatch:
     async def fail(store: SqliteStore) -> None:
         assert store.is_writing
         with pytest.raises(NotStored):
-            await store.append(Change("t", 1, (object(),), code="ABCDEF"))  # type: ignore[arg-type]
+            await store.append(Transaction("t", 1, (object(),), code="ABCDEF"))  # type: ignore[arg-type]
         assert not store.is_writing
         await store.append(opening("u"))
         assert store.is_writing, "it reached the disk"
         with pytest.raises(NotStored):
-            await store.append(Change("t", 1, (object(),), code="ABCDEF"))
+            await store.append(Transaction("t", 1, (object(),), code="ABCDEF"))
         assert not store.is_writing
         monkeypatch.setattr("cattery.server.store.sqlite.UNREADY_FOR", 0.0)
         assert store.is_writing, "time has passed"
@@ -84,10 +84,10 @@ def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None
     async def write(store: SqliteStore) -> None:
         await store.append(opening("t", b"a", b"b", code="ABCDEF"))
         await store.append(opening("u"))
-        await store.append(Change("t", 3, (b"c",), live=True))
-        await store.append(Change("u", 2, (b"x",), live=True))
-        await store.append(Change("t", 4, (b"d", b"e"), (Ply("g", 0, 4), Ply("g", 1, 5))))
-        await store.append(Change("t", 6, (b"f",), ended={"g": 6}, live=False))
+        await store.append(Transaction("t", 3, (b"c",), live=True))
+        await store.append(Transaction("u", 2, (b"x",), live=True))
+        await store.append(Transaction("t", 4, (b"d", b"e"), (PlyRef("g", 0, 4), PlyRef("g", 1, 5))))
+        await store.append(Transaction("t", 6, (b"f",), ended={"g": 6}, live=False))
 
     async def read(store: SqliteStore) -> None:
         assert await store.load("t") == (b"a", b"b", b"c", b"d", b"e", b"f")
@@ -107,19 +107,19 @@ def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None
     "late",
     [
         opening("t", b"again"),
-        Change("t", 2, (b"again",)),
-        Change("t", 3, (b"again",), (Ply("g", 1, 3),)),
-        Change("t", 3, (b"new", b"again"), (Ply("g", 2, 3), Ply("g", 1, 4))),
+        Transaction("t", 2, (b"again",)),
+        Transaction("t", 3, (b"again",), (PlyRef("g", 1, 3),)),
+        Transaction("t", 3, (b"new", b"again"), (PlyRef("g", 2, 3), PlyRef("g", 1, 4))),
         opening("u", code="ABCDEF"),
-        Change("nobody's", 2, (b"c",)),
-        Change("t", 3, (b"c",), ended={"g": 4}),
+        Transaction("nobody's", 2, (b"c",)),
+        Transaction("t", 3, (b"c",), ended={"g": 4}),
     ],
     ids=["table", "fact", "answer", "second answer", "code", "no such table", "no such fact"],
 )
-def test_the_database_decides_who_was_first_and_spares_the_others(tmp_path: Path, late: Change) -> None:
+def test_the_database_decides_who_was_first_and_spares_the_others(tmp_path: Path, late: Transaction) -> None:
     async def work(store: SqliteStore) -> None:
         await store.append(opening("t", b"a", b"b", code="ABCDEF"))
-        await store.append(Change("v", 1, (b"v",), (Ply("g", 1, 1),), code="v"))
+        await store.append(Transaction("v", 1, (b"v",), (PlyRef("g", 1, 1),), code="v"))
         before = await store.load("t")
         came = await asyncio.gather(*map(store.append, [opening("w"), late, opening("x")]), return_exceptions=True)
         assert [type(one) for one in came] == [type(None), Taken, type(None)]

@@ -97,7 +97,7 @@ class Table:
         self.eve = Scribe(url, table, "Eve", tape)
 
     async def come(self, stack: AsyncExitStack) -> None:
-        """Everybody opens a line, one after the other."""
+        """Everybody opens a connection, one after the other."""
         for one in self.everybody:
             await stack.enter_async_context(one)
             await self.listen()
@@ -112,7 +112,7 @@ class Table:
             await self.listen()
 
     async def listen(self) -> None:
-        """Let everybody hear what has been said: a line answers requests in order, so the last reply comes last."""
+        """Let everybody hear what has been said: requests are answered in order, so the last reply comes last."""
         for one in self.everybody:
             if hasattr(one, "socket"):
                 said = await one.ask("why", game="no game", ply=0, text="-")

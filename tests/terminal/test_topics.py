@@ -15,7 +15,7 @@ from cattery.kernel import BadNotation, Event, FastDice, State, redact, replace
 from cattery.kit import find_game, kit_of
 from cattery.terminal.commands import COMMANDS, HELP, command_words, folded
 from cattery.terminal.manners import manners_of
-from cattery.terminal.offers import DOUBT, numbered, short_form
+from cattery.terminal.menu import DOUBT, numbered, short_form
 from cattery.testing.histories import random_history
 from cattery.wording import LANGUAGES, Teller, catalogue
 from tests.games import GAMES

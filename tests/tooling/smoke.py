@@ -50,7 +50,7 @@ def _live(name: str) -> Iterator[str]:
         desk.accepted("Ann", AddBot(level=level))
     desk.start("Ann", seed="00" * 16)
     desk.play_on()
-    yield f"{name} {desk.room.phase} {person.over}"
+    yield f"{name} {desk.room.phase.word} {person.over}"
 
 
 if __name__ == "__main__":

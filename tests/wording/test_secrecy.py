@@ -15,7 +15,7 @@ import pytest
 from cattery.kernel import SPECTATOR, Event, FastDice, Game, State, apply, choices_for, redact
 from cattery.kit import kit_of, replay
 from cattery.terminal.manners import manners_of
-from cattery.terminal.offers import numbered
+from cattery.terminal.menu import numbered
 from cattery.testing import answer_alike
 from cattery.testing.golden import golden_game, named_in
 from cattery.wording import LANGUAGES, Teller

@@ -24,7 +24,7 @@ export interface HandOver { type: "hand-over"; client_id?: string | null; seat: 
 export interface Reclaim { type: "reclaim"; client_id?: string | null }
 export interface Pause { type: "pause"; client_id?: string | null }
 export interface Resume { type: "resume"; client_id?: string | null }
-export interface Quicken { type: "quicken"; client_id?: string | null }
+export interface Hurry { type: "quicken"; client_id?: string | null }
 export interface Reading { type: "reading"; client_id?: string | null }
 export interface ReadOn { type: "read-on"; client_id?: string | null }
 export interface Say { type: "say"; client_id?: string | null; text: string }
@@ -53,7 +53,7 @@ export type ClientMessage =
   | Reclaim
   | Pause
   | Resume
-  | Quicken
+  | Hurry
   | Reading
   | ReadOn
   | Say
@@ -93,8 +93,14 @@ export interface TableShown {
   interrupted?: boolean;
   pace?: "quick" | "usual" | null;
 }
-export interface Line { seat: number; name: string; text: string; at: string; client_id?: string | null }
-export interface Welcome { type: "welcome"; protocol: number; room: TableShown; seat?: number | null; chat?: Line[] }
+export interface ChatLine { seat: number; name: string; text: string; at: string; client_id?: string | null }
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  room: TableShown;
+  seat?: number | null;
+  chat?: ChatLine[];
+}
 export interface Move { ply: number; seat: number; by: "bot" | "clock" | "person" | "stand-in"; text?: string | null }
 export interface Frame {
   type: "frame";
@@ -108,7 +114,7 @@ export interface Frame {
   choices?: string[] | null;
 }
 export interface RoomChanged { type: "room-changed"; room: TableShown }
-export interface Dealing {
+export interface DealAnnounced {
   type: "dealing";
   game: string;
   promise: string;
@@ -128,7 +134,7 @@ export interface GameRecord {
   format?: number;
 }
 export interface GameOver { type: "game-over"; game: string; result: number[]; record?: GameRecord | null }
-export interface Said { type: "said"; line: Line }
+export interface Said { type: "said"; line: ChatLine }
 export interface Reacted {
   type: "reacted";
   seat: number;
@@ -154,7 +160,7 @@ export type ServerMessage =
   | Welcome
   | Frame
   | RoomChanged
-  | Dealing
+  | DealAnnounced
   | GameOver
   | Said
   | Reacted

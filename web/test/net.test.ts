@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line } from "../src/net/line";
+import { Connection } from "../src/net/connection";
 import { Live } from "../src/net/live.svelte";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { checkDeal, promiseOf, type Witness } from "../src/net/nonce";
-import type { ClientMessage, Dealing, GameRecord, Reveal, ServerMessage, TableShown } from "../src/wire";
+import type { ClientMessage, DealAnnounced, GameRecord, Reveal, ServerMessage, TableShown } from "../src/wire";
 
-/** The other end of a line. */
+/** The other end of a connection. */
 class Socket {
   static OPEN = 1;
   static all: Socket[] = [];
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a line", () => {
+describe("a connection", () => {
   const quiet = { heard: () => {}, lost: () => {}, have: () => ({ game: null, ply: -1 }) };
   /** How long it takes until another one is opened. */
   const pause = (): number => {
@@ -82,7 +82,7 @@ describe("a line", () => {
   };
 
   it("waits longer each time until it is let in, whatever it is told at the door", () => {
-    const line = new Line("ws://here", quiet);
+    const connection = new Connection("ws://here", quiet);
     const waits = [0, 1, 2].map(() => {
       Socket.last.open({ type: "refused", code: "too-fast" });
       Socket.last.lose();
@@ -92,11 +92,11 @@ describe("a line", () => {
     Socket.last.open(welcome("playing"));
     Socket.last.lose();
     expect(pause()).toBe(250);
-    line.end();
+    connection.end();
   });
 
   it("does not come back when all others do", () => {
-    const line = new Line("ws://here", quiet);
+    const connection = new Connection("ws://here", quiet);
     const first = [0, 0.999].map((chance) => {
       vi.mocked(Math.random).mockReturnValue(chance);
       Socket.last.open(welcome("playing"));
@@ -104,12 +104,12 @@ describe("a line", () => {
       return pause();
     });
     expect(first).toEqual([130, 380]); // a half more or less, on a grid of 10
-    line.end();
+    connection.end();
   });
 });
 
 describe("the fair deal", () => {
-  const dealing = (game: string, promise: string): Dealing => ({
+  const dealing = (game: string, promise: string): DealAnnounced => ({
     type: "dealing",
     game,
     promise: "ab",
@@ -121,7 +121,7 @@ describe("the fair deal", () => {
       .filter((said): said is Reveal & { type: "reveal" } => said.type === "reveal")
       .map((said) => said.nonce);
 
-  it("reveals the same nonce again when the line was lost in between, and another in the next game", async () => {
+  it("reveals the same nonce again when the connection was lost in between, and another in the next game", async () => {
     const live = new Live("t", "ws://here", () => Promise.resolve());
     Socket.last.open(welcome("gathering"));
     void live.sit("Ana");

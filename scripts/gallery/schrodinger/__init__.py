@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cattery.games.schrodinger.physicats import PHYSICATS
-from cattery.room.requests import Quicken
+from cattery.room.requests import Hurry
 from proof.kit.desk import Desk
 from scripts.gallery.entry import SIGNAL, Deed, Entry, press, press_in, recorded, see_rule, settled, wait, why, words
 from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, finished, play
@@ -156,11 +156,11 @@ def onlookers() -> Iterator[Entry]:
         PEOPLE[:2],
     )
     yield recorded("eliminated", out)
-    out.accepted(ANA, Quicken())
+    out.accepted(ANA, Hurry())
     yield recorded("eliminated-hurries", out)
     out.open("guest", PEOPLE[1])
     yield settled("asked-to-hurry", out, line="guest")
-    out.accepted("guest", Quicken())
+    out.accepted("guest", Hurry())
     yield recorded("hurried", out)
 
 

@@ -9,7 +9,7 @@ from cattery.kit import find_game, kit_of
 from cattery.players import Choose, find_player
 
 
-class Played(Data, frozen=True, gc=False):
+class GamePlayed(Data, frozen=True, gc=False):
     """One game. Lists are by seat."""
 
     seats: tuple[int, ...]  # which of the line-up sat there
@@ -22,7 +22,7 @@ class IllegalAnswer(RuntimeError):
     """A player gave an answer that the rules forbid."""
 
 
-def play_deal(game: str, options: dict[str, Any], line_up: tuple[str, ...], seed: str, deal: int) -> list[Played]:
+def play_deal(game: str, options: dict[str, Any], line_up: tuple[str, ...], seed: str, deal: int) -> list[GamePlayed]:
     """The same deal once for each rotation of the seats. Chance is the same each time, as far as play allows."""
     rules = find_game(game)
     lawful = rules.options({**options, "players": len(line_up)})
@@ -45,7 +45,7 @@ def play(
     seats: tuple[int, ...],
     chance: HmacDice,
     rolls: list[FastDice],
-) -> Played:
+) -> GamePlayed:
     """One game: each player is shown what its seat may see, and nothing else."""
     players: list[Choose] = [find_player(line_up[place], game.name) for place in seats]
     going = Playthrough(game, options, chance, range(len(seats)))
@@ -54,4 +54,4 @@ def play(
         going.answer(going.ask(players[asked], rolls[asked]))
         answers += 1
     shares = game.result(going.state)
-    return Played(seats, shares, measure(kit_of(game.name), going.facts, shares), answers)
+    return GamePlayed(seats, shares, measure(kit_of(game.name), going.facts, shares), answers)

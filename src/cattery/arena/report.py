@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from cattery.arena.plots import Format, Row, Scale, dot_plot, legend
 from cattery.arena.statistics import Estimate
-from cattery.arena.summary import Split, Standing, Summary, Table
+from cattery.arena.summary import LineUpResult, Split, Standing, Summary
 from cattery.wording import LANGUAGES, Catalogue, Figures, catalogue, game_title
 from cattery.wording.loading import is_told
 
@@ -91,7 +91,7 @@ class _Page:
         plot = self._plot(self.words("report-win-rate"), players, rows, Scale(0, _top(rows), self.share))
         return self._section(self.words("report-wins-by-number"), plot)
 
-    def _seats(self, table: Table) -> str:
+    def _seats(self, table: LineUpResult) -> str:
         return self.words("report-seats", count=len(table.players))
 
     def _measured(self) -> list[str]:
@@ -119,7 +119,7 @@ class _Page:
     def _signed(self, value: float) -> str:
         return self.figures.signed(value) if value else "0"
 
-    def _line_up(self, table: Table) -> str:
+    def _line_up(self, table: LineUpResult) -> str:
         """One line-up: its figures, and its win rates by whatever they are told by."""
         names = [standing.player for standing in table.standings]
         headings = ["player", "seats", "wins", "interval"]
@@ -142,7 +142,7 @@ class _Page:
         note = self.words("report-note", games=table.games, deals=table.deals, share=share)
         return self._section(title, f"<p>{escape(note)}</p>", figures, self._legend(names), *plots)
 
-    def _cells(self, table: Table, one: Standing) -> list[str]:
+    def _cells(self, table: LineUpResult, one: Standing) -> list[str]:
         figures = self.figures
         cells = [one.player, str(table.players.count(one.player)), figures.percent(one.wins.mean)]
         cells.append(self.words("arena-span", **span(one.wins, figures.percent)))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import cattery
-from cattery.arena.match import Played, play_deal
+from cattery.arena.match import GamePlayed, play_deal
 from cattery.kernel import Data, DecodeError, decode, encode, fields
 from cattery.kit import find_game, kit_of
 
@@ -19,7 +19,7 @@ SETTINGS, GAMES = "run.json", "games.jsonl"
 LineUp = tuple[str, ...]
 
 
-class Settings(Data, frozen=True):
+class RunSettings(Data, frozen=True):
     """What a run is, whatever its length: with the same settings it can be continued."""
 
     game: str
@@ -35,7 +35,7 @@ class DealPlayed(Data, frozen=True):
 
     line_up: int
     deal: int
-    games: list[Played]
+    games: list[GamePlayed]
 
 
 class OtherRun(ValueError):
@@ -46,9 +46,9 @@ class OtherRun(ValueError):
         self.kind, self.about = kind, about
 
 
-def settings(game: str, options: dict[str, Any], line_ups: tuple[LineUp, ...], seed: str) -> Settings:
+def run_settings(game: str, options: dict[str, Any], line_ups: tuple[LineUp, ...], seed: str) -> RunSettings:
     """The settings of a run by the code as it is now."""
-    return Settings(game, find_game(game).rules, options, line_ups, seed, _code_digest(game))
+    return RunSettings(game, find_game(game).rules, options, line_ups, seed, _code_digest(game))
 
 
 def _code_digest(game: str) -> str:
@@ -66,7 +66,7 @@ def deals_for(line_up: LineUp, games: int) -> int:
     return max(2, -(-games // len(line_up)))
 
 
-def play_run(run: Settings, games: int, jobs: int, folder: Path) -> Iterator[DealPlayed]:
+def play_run(run: RunSettings, games: int, jobs: int, folder: Path) -> Iterator[DealPlayed]:
     """Every deal in order, those already on disk first. Each is written down before it is told."""
     wanted = [
         (number, deal) for number, line_up in enumerate(run.line_ups) for deal in range(deals_for(line_up, games))
@@ -86,7 +86,7 @@ def play_run(run: Settings, games: int, jobs: int, folder: Path) -> Iterator[Dea
             yield played
 
 
-def _kept(run: Settings, folder: Path) -> dict[tuple[int, int], DealPlayed]:
+def _kept(run: RunSettings, folder: Path) -> dict[tuple[int, int], DealPlayed]:
     """The deals of a run that was begun in this folder. A line cut short by an interruption is dropped."""
     about, games = folder / SETTINGS, folder / GAMES
     if not about.exists():
@@ -94,7 +94,7 @@ def _kept(run: Settings, folder: Path) -> dict[tuple[int, int], DealPlayed]:
         games.write_bytes(b"")
         return {}
     try:
-        begun = decode(about.read_bytes(), Settings)
+        begun = decode(about.read_bytes(), RunSettings)
     except DecodeError as fault:
         raise OtherRun(f"{about} says of no run what it is: {fault}", "settings-file", file=about) from None
     for field in fields(run):
@@ -122,7 +122,7 @@ def _told(value: Any) -> str:
     return value if isinstance(value, str) else encode(value).decode()
 
 
-def _played(run: Settings, deals: list[tuple[int, int]], jobs: int) -> Iterator[DealPlayed]:
+def _played(run: RunSettings, deals: list[tuple[int, int]], jobs: int) -> Iterator[DealPlayed]:
     """From one process or several, in the same order."""
     batches = [
         (number, [deal for _, deal in some][first : first + BATCH])
@@ -140,7 +140,7 @@ def _played(run: Settings, deals: list[tuple[int, int]], jobs: int) -> Iterator[
                 yield from played
 
 
-def _play_batch(run: Settings, batch: tuple[int, list[int]]) -> list[DealPlayed]:
+def _play_batch(run: RunSettings, batch: tuple[int, list[int]]) -> list[DealPlayed]:
     number, deals = batch
     line_up = run.line_ups[number]
     return [DealPlayed(number, deal, play_deal(run.game, run.options, line_up, run.seed, deal)) for deal in deals]

@@ -3,13 +3,13 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
-from cattery.arena.match import Played
-from cattery.arena.run import DealPlayed, LineUp, Settings
+from cattery.arena.match import GamePlayed
+from cattery.arena.run import DealPlayed, LineUp, RunSettings
 from cattery.arena.statistics import Estimate, mean, win_rate
 from cattery.kernel import Data, field
 from cattery.players.ratings import Rating, rated
 
-Key = Callable[[Played, int], int | str | None]
+Key = Callable[[GamePlayed, int], int | str | None]
 """Under which heading a seat of a game is counted; None: under none."""
 
 
@@ -35,7 +35,7 @@ class Split(Data, frozen=True):
     by: dict[str, Estimate]
 
 
-class Table(Data, frozen=True):
+class LineUpResult(Data, frozen=True):
     """One line-up."""
 
     players: LineUp
@@ -50,14 +50,14 @@ class Table(Data, frozen=True):
 class Summary(Data, frozen=True):
     """A whole run."""
 
-    run: Settings
-    tables: list[Table]
+    run: RunSettings
+    tables: list[LineUpResult]
     ratings: dict[str, Rating]
 
 
-def summary(run: Settings, played: Iterable[DealPlayed]) -> Summary:
+def summary(run: RunSettings, played: Iterable[DealPlayed]) -> Summary:
     """Deals are taken in their order, so that the same run gives the same figures whoever played it."""
-    deals: dict[int, dict[int, list[Played]]] = defaultdict(dict)
+    deals: dict[int, dict[int, list[GamePlayed]]] = defaultdict(dict)
     for one in played:
         deals[one.line_up][one.deal] = one.games
     ratings: dict[str, Rating] = {}
@@ -70,9 +70,9 @@ def summary(run: Settings, played: Iterable[DealPlayed]) -> Summary:
     return Summary(run, tables, dict(sorted(ratings.items(), key=lambda item: -item[1].mean)))
 
 
-def _table(line_up: LineUp, deals: Sequence[Sequence[Played]]) -> Table:
+def _table(line_up: LineUp, deals: Sequence[Sequence[GamePlayed]]) -> LineUpResult:
     names = tuple(dict.fromkeys(line_up))
-    return Table(
+    return LineUpResult(
         line_up,
         1 / len(line_up),
         sum(map(len, deals)),
@@ -82,13 +82,13 @@ def _table(line_up: LineUp, deals: Sequence[Sequence[Played]]) -> Table:
     )
 
 
-def _standing(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]]) -> Standing:
+def _standing(line_up: LineUp, name: str, deals: Sequence[Sequence[GamePlayed]]) -> Standing:
     shares = [[share for game in deal for share in _own(line_up, name, game, game.shares)] for deal in deals]
     points = {what: _points(line_up, name, deals, what) for what in deals[0][0].measures.points}
     return Standing(name, win_rate(shares), points)
 
 
-def _points(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]], what: str) -> Points:
+def _points(line_up: LineUp, name: str, deals: Sequence[Sequence[GamePlayed]], what: str) -> Points:
     own, gaps = [], []
     for deal in deals:
         mine = [points for game in deal for points in _own(line_up, name, game, game.measures.points[what])]
@@ -99,11 +99,11 @@ def _points(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]], what:
     return Points(mean(own), mean(gaps) if gaps else None)
 
 
-def _own(line_up: LineUp, name: str, game: Played, values: Sequence[float]) -> list[float]:
+def _own(line_up: LineUp, name: str, game: GamePlayed, values: Sequence[float]) -> list[float]:
     return [value for place, value in zip(game.seats, values, strict=True) if line_up[place] == name]
 
 
-def _split(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]], key: Key) -> Split:
+def _split(line_up: LineUp, name: str, deals: Sequence[Sequence[GamePlayed]], key: Key) -> Split:
     found: dict[int | str, list[list[float]]] = defaultdict(list)
     for deal in deals:
         here: dict[int | str, list[float]] = defaultdict(list)
@@ -117,11 +117,11 @@ def _split(line_up: LineUp, name: str, deals: Sequence[Sequence[Played]], key: K
     return Split(name, {str(heading): win_rate(found[heading]) for heading in sorted(found)})
 
 
-def _seat(game: Played, seat: int) -> int:
+def _seat(game: GamePlayed, seat: int) -> int:
     return seat + 1
 
 
-def _turn(game: Played, seat: int) -> int | None:
+def _turn(game: GamePlayed, seat: int) -> int | None:
     first = game.measures.first
     return None if first is None else (seat - first) % len(game.seats) + 1
 
@@ -130,6 +130,6 @@ def _lot(what: str) -> Key:
     return lambda game, seat: game.measures.lots[what][seat]
 
 
-def _keys(game: Played) -> dict[str, Key]:
+def _keys(game: GamePlayed) -> dict[str, Key]:
     """All that win rates are told by in a game like this one."""
     return {"seat": _seat, "turn": _turn, **{what: _lot(what) for what in game.measures.lots}}

@@ -12,20 +12,20 @@ from rich.table import Table as Grid
 from cattery.arena import (
     DealPlayed,
     OtherRun,
-    Settings,
+    RunSettings,
     Summary,
     deals_for,
     named,
     play_run,
     report,
-    settings,
+    run_settings,
     span,
     summary,
 )  # fmt: skip
 from cattery.cli.files import fail, fail_about, fail_for
 from cattery.cli.language import spoken
-from cattery.cli.numbers import Positive
 from cattery.cli.options import check_options, check_seed, read_options
+from cattery.cli.parameters import Positive
 from cattery.kernel import encode
 from cattery.kit import kit_names
 from cattery.players import player_names
@@ -67,7 +67,7 @@ def arena(
         check_options(game, {**given, "players": len(line_up)}, tongue)
     check_seed(seed, tongue)
     folder = out or Path("arena-runs") / "-".join([game, *names, *([seats] if seats else []), seed])
-    run = settings(game, given, line_ups, seed)
+    run = run_settings(game, given, line_ups, seed)
     try:
         found = summary(run, _progress(play_run(run, games, jobs, folder), run, games, tongue))
     except OtherRun as fault:
@@ -97,7 +97,7 @@ def _line_up(names: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return (names + names[-1:] * seats)[:seats]
 
 
-def _progress(played: Iterator[DealPlayed], run: Settings, games: int, language: str) -> Iterator[DealPlayed]:
+def _progress(played: Iterator[DealPlayed], run: RunSettings, games: int, language: str) -> Iterator[DealPlayed]:
     """With a bar on a terminal; silent in a pipe."""
     if not sys.stderr.isatty():
         return played

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from cattery.cli.files import fail_about
 from cattery.cli.language import spoken
-from cattery.cli.numbers import Whole
 from cattery.cli.options import check_seed, table_options
+from cattery.cli.parameters import Whole
 
 
 def play(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cattery.cli.files import fail, fail_about, fail_at, records_in
 from cattery.cli.language import spoken
-from cattery.cli.numbers import Whole
+from cattery.cli.parameters import Whole
 from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, redact
 from cattery.kit import game_of
 from cattery.kit import replay as plies

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cattery.cli.files import fail
 from cattery.cli.language import spoken
-from cattery.cli.numbers import Natural, Port
+from cattery.cli.parameters import Natural, Port
 from cattery.extras import needs
 
 

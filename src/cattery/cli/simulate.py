@@ -12,8 +12,8 @@ from typing import Any
 
 from cattery.cli.files import written_whole
 from cattery.cli.language import spoken
-from cattery.cli.numbers import Positive, Whole
 from cattery.cli.options import check_seed, table_options
+from cattery.cli.parameters import Positive, Whole
 from cattery.kernel import Data, FastDice, Recorder, encode
 from cattery.kit import find_game
 from cattery.wording import Figures, catalogue, game_title

@@ -6,10 +6,10 @@ import numpy as np
 import pyspiel
 
 from cattery.kernel import SPECTATOR, decode, encode
-from cattery.research.line import Line
 from cattery.research.part import research_of
 from cattery.research.scaling import scaled
 from cattery.research.tensor import Layout
+from cattery.research.tree import Node
 
 
 class Observer:
@@ -19,7 +19,7 @@ class Observer:
     somebody who has no seat. Private alone: what a seat's view tells beyond that, as a string.
     """
 
-    def __init__(self, beginning: Line, kind: Any, params: Any) -> None:
+    def __init__(self, beginning: Node, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -36,7 +36,7 @@ class Observer:
                 at = self.layout.start[piece.name]
                 self.dict[piece.name] = self.tensor[at : at + piece.size].reshape(piece.shape)
 
-    def _layout(self, beginning: Line) -> Layout | None:
+    def _layout(self, beginning: Node) -> Layout | None:
         if not self.public:
             return None
         if not self.recalls:
@@ -47,21 +47,21 @@ class Observer:
         """Write what `player` sees of a state into `tensor` and `dict`."""
         if self.layout is None or self.tensor is None:
             return
-        line, viewer = state.line, player if self.private else SPECTATOR
-        view = line.encoding.game.view(line.state, viewer)
-        recalled = self._recall.recall(view, line.told(viewer)) if self.recalls and self._recall else None
-        scaled(line.encoding.observe(view) if recalled is None else recalled, self.layout, self.tensor)
+        node, viewer = state.node, player if self.private else SPECTATOR
+        view = node.encoding.game.view(node.state, viewer)
+        recalled = self._recall.recall(view, node.told(viewer)) if self.recalls and self._recall else None
+        scaled(node.encoding.observe(view) if recalled is None else recalled, self.layout, self.tensor)
 
     def string_from(self, state: Any, player: int) -> str:
         """What `player` sees of a state, as text."""
-        line: Line = state.line
+        node: Node = state.node
         viewer = player if self.private else SPECTATOR
         if self.public and self.recalls:
-            return line.text(viewer)
-        view = line.encoding.game.view(line.state, viewer)
+            return node.text(viewer)
+        view = node.encoding.game.view(node.state, viewer)
         if self.public:
             return encode(view).decode()
         if not self.private:
             return ""
-        mine, publics = decode(encode(view)), decode(encode(line.encoding.game.view(line.state, SPECTATOR)))
+        mine, publics = decode(encode(view)), decode(encode(node.encoding.game.view(node.state, SPECTATOR)))
         return encode({name: value for name, value in mine.items() if value != publics[name]}).decode()

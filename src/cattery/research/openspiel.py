@@ -15,8 +15,8 @@ from typing import Any, ClassVar, get_args
 from cattery.kernel import CHANCE, BadOption, Choice, Game, fields
 from cattery.kit import kits
 from cattery.research import explained
-from cattery.research.line import Line, begin
 from cattery.research.part import research_of
+from cattery.research.tree import Node, begin
 
 try:
     import pyspiel
@@ -127,32 +127,32 @@ class CatteryGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class CatteryState(pyspiel.State):  # type: ignore[misc]
-    """A position. All it holds is its line of play: a clone shares that, and a stored state is its history."""
+    """A position. All it holds is its node of the tree: a clone shares that, and a stored state is its history."""
 
     def __init__(self, game: CatteryGame) -> None:
         super().__init__(game)
-        self.line: Line = game.beginning
+        self.node: Node = game.beginning
 
     def current_player(self) -> int:
-        actor = self.line.actor
+        actor = self.node.actor
         if actor is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        return self.line.actor is None
+        return self.node.actor is None
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.line.legal()
+        return self.node.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.line.outcomes()
+        return self.node.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.line = self.line.after(action)
+        self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        encoding = self.line.encoding
+        encoding = self.node.encoding
         choices = encoding.outcomes if player == pyspiel.PlayerId.CHANCE else encoding.actions
         return encoding.game.write(choices[action])
 
@@ -160,7 +160,7 @@ class CatteryState(pyspiel.State):  # type: ignore[misc]
         players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
-        shares = self.line.encoding.game.result(self.line.state)
+        shares = self.node.encoding.game.result(self.node.state)
         return [(players * share - 1) / (players - 1) for share in shares]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "CatteryState":
@@ -172,19 +172,19 @@ class CatteryState(pyspiel.State):  # type: ignore[misc]
         def roll(size: int) -> int:
             return min(int(sampler() * size), size - 1)
 
-        encoding, real = self.line.encoding, self.line
+        encoding, real = self.node.encoding, self.node
         view = encoding.game.view(real.state, player)
         other: CatteryState = self.get_game().new_initial_state()
         for answer in research_of(encoding.game.name).past(real.told(player), view, roll):
             other._apply_answer(answer, roll)
         for _ in real.said:  # in the middle of a deal, of which nobody has seen anything yet
-            outcomes = [number for number, _ in other.line.outcomes()]
+            outcomes = [number for number, _ in other.node.outcomes()]
             other.apply_action(outcomes[roll(len(outcomes))])
         return other
 
     def _apply_answer(self, answer: Choice, roll: Callable[[int], int]) -> None:
-        encoding = self.line.encoding
-        if self.line.actor != CHANCE:
+        encoding = self.node.encoding
+        if self.node.actor != CHANCE:
             self.apply_action(encoding.action[answer])
             return
         parts = list(encoding.spelling(answer))
@@ -193,7 +193,7 @@ class CatteryState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """Every answer so far, in notation."""
-        return self.line.notation()
+        return self.node.notation()
 
 
 # --- registration: by classes, which outlive OpenSpiel's table of games; functions do not, and crash at the exit

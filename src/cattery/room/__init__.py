@@ -17,7 +17,7 @@ from cattery.room.inputs import (
     Tick,
 )  # fmt: skip
 from cattery.room.names import clean_code, make_code
-from cattery.room.play import Question, question
+from cattery.room.play import BotQuestion, bot_question
 from cattery.room.refusal import Refusal
 from cattery.room.room import Room
 from cattery.room.seats import open_table
@@ -25,13 +25,13 @@ from cattery.room.seats import open_table
 __all__ = [
     "Answered",
     "Behind",
+    "BotQuestion",
     "Closed",
     "GameEnded",
     "Heard",
     "Input",
     "Opened",
     "Output",
-    "Question",
     "Refusal",
     "Restarted",
     "Rigged",
@@ -41,12 +41,12 @@ __all__ = [
     "Think",
     "Thought",
     "Tick",
+    "bot_question",
     "clean_code",
     "handle",
     "make_code",
     "next_wake",
     "open_table",
-    "question",
     "read_fact",
     "replay_room",
 ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from cattery.kernel import BadNotation, IllegalChoice
 from cattery.kit import find_game
-from cattery.room.doing import Asker, Doing
+from cattery.room.changes import Asker, Changes
 from cattery.room.facts import Answered, GameEnded
 from cattery.room.inputs import Think, Thought
 from cattery.room.messages import Accepted, By, Reason
@@ -18,17 +18,17 @@ from cattery.room.room import Gathering, Interrupted, Playing, Room
 QUICKEST, SLOWEST = timedelta(seconds=0.7), timedelta(seconds=1.9)
 """How long a bot seems to think, and"""
 
-HASTE = 5
+HURRY = 5
 """by how much less when it is hurried; it needs a few thousandths of a second."""
 
 
-def answer(doing: Doing, asker: Asker, wish: Answer) -> None:
+def answer(changes: Changes, asker: Asker, wish: Answer) -> None:
     """A person's answer. The first of several tabs counts; a repeat is acknowledged again and changes nothing."""
     seat = asker.seated()
-    if not _is_repeat(doing.room.play, seat, wish):
-        play = _may_answer(doing.room, seat, wish)
-        _play(doing, play, seat, wish.text, "person", wish.client_id)
-    doing.reply(asker.connection, Accepted(wish.client_id, wish.ply + 1))
+    if not _is_repeat(changes.room.play, seat, wish):
+        play = _may_answer(changes.room, seat, wish)
+        _play(changes, play, seat, wish.text, "person", wish.client_id)
+    changes.reply(asker.connection, Accepted(wish.client_id, wish.ply + 1))
 
 
 def _is_repeat(play: Playing | None, seat: int, wish: Answer) -> bool:
@@ -42,16 +42,16 @@ def _is_repeat(play: Playing | None, seat: int, wish: Answer) -> bool:
     return (given.seat, given.client_id) == (seat, wish.client_id)
 
 
-def why(doing: Doing, asker: Asker, wish: Why) -> None:
+def why(changes: Changes, asker: Asker, wish: Why) -> None:
     """Refuse what would be refused if it were answered, and play nothing."""
-    _choice(doing.room, _may_answer(doing.room, asker.seated(), wish), wish.text)
+    _choice(changes.room, _may_answer(changes.room, asker.seated(), wish), wish.text)
 
 
 def _may_answer(room: Room, seat: int, wish: Answer | Why) -> Playing:
     """The game that is played; Refusal if a seat may not answer now, before anything secret is looked at."""
     play = room.play
     if play is None or play.id != wish.game:
-        none = isinstance(room.stage, Gathering | Interrupted)
+        none = isinstance(room.phase, Gathering | Interrupted)
         raise Refusal(Reason.NO_GAME if none else Reason.OTHER_GAME, field="game")
     if wish.ply != play.ply:
         raise Refusal(Reason.STALE, field="ply", since=wish.ply if -1 <= wish.ply < play.ply else -1)
@@ -67,26 +67,26 @@ def _may_answer(room: Room, seat: int, wish: Answer | Why) -> Playing:
     return play
 
 
-def thought(doing: Doing, done: Thought) -> None:
+def thought(changes: Changes, done: Thought) -> None:
     """A bot's answer, if the table still waits for it. Nonsense is not played: a random bot is asked instead."""
-    play, wanted = doing.room.stage, thinking(doing.room, doing.now)
+    play, wanted = changes.room.phase, thinking(changes.room, changes.now)
     if not isinstance(play, Playing) or wanted is None:
         return
     if (wanted.game, wanted.ply, wanted.seat) != (done.game, done.ply, done.seat):
         return
-    seat = doing.room.seats[done.seat]
+    seat = changes.room.seats[done.seat]
     by: By = "bot" if seat.bot else "stand-in" if seat.stand_in else "clock"
     try:
-        _play(doing, play, done.seat, done.text, by, None)
+        _play(changes, play, done.seat, done.text, by, None)
     except Refusal:
-        doing.replies.append(Think(wanted.game, wanted.ply, wanted.seat, "random", doing.now))
+        changes.replies.append(Think(wanted.game, wanted.ply, wanted.seat, "random", changes.now))
 
 
-def _play(doing: Doing, play: Playing, seat: int, text: str, by: By, client_id: str | None) -> None:
+def _play(changes: Changes, play: Playing, seat: int, text: str, by: By, client_id: str | None) -> None:
     """Read, check and apply an answer: once, and what comes of it goes with the fact."""
-    choice = _choice(doing.room, play, text)
-    came, rolled = answered(doing.room, play, seat, choice, text, by, client_id)
-    doing.note(Answered(play.id, play.ply + 1, seat, text, rolled, by, doing.now, client_id), came)
+    choice = _choice(changes.room, play, text)
+    came, rolled = answered(changes.room, play, seat, choice, text, by, client_id)
+    changes.note(Answered(play.id, play.ply + 1, seat, text, rolled, by, changes.now, client_id), came)
 
 
 def _choice(room: Room, play: Playing, text: str) -> Any:
@@ -104,12 +104,12 @@ def _choice(room: Room, play: Playing, text: str) -> Any:
     return choice
 
 
-def end_game(doing: Doing) -> None:
+def end_game(changes: Changes) -> None:
     """Close a game that has come to its end; its record is made once and kept."""
-    room, play = doing.room, doing.room.stage
+    room, play = changes.room, changes.room.phase
     if isinstance(play, Playing) and play.asked is None:
         result = find_game(room.game).result(play.state)
-        doing.note(GameEnded(play.id, result, record_of(room, play), doing.now))
+        changes.note(GameEnded(play.id, result, record_of(room, play), changes.now))
 
 
 def bot_at(room: Room, seat: int) -> str | None:
@@ -123,7 +123,7 @@ def bot_at(room: Room, seat: int) -> str | None:
 
 def thinking(room: Room, now: datetime) -> Think | None:
     """Which bot the table waits for."""
-    play = room.stage
+    play = room.phase
     if not isinstance(play, Playing) or not play.runs or room.is_read or (seat := play.asked) is None:
         return None
     level = bot_at(room, seat)
@@ -133,4 +133,4 @@ def thinking(room: Room, now: datetime) -> Think | None:
 def _pace(play: Playing) -> timedelta:
     """Drawn from what everybody knows, whatever the bot holds and however long it thinks."""
     drawn = int.from_bytes(sha256(f"{play.id}|{play.ply}".encode()).digest()[:4]) / 2**32
-    return (QUICKEST + (SLOWEST - QUICKEST) * drawn) / (HASTE if play.quick else 1)
+    return (QUICKEST + (SLOWEST - QUICKEST) * drawn) / (HURRY if play.quick else 1)

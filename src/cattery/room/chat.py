@@ -2,10 +2,10 @@
 
 from datetime import timedelta
 
-from cattery.room.doing import Asker, Doing
+from cattery.room.changes import Asker, Changes
 from cattery.room.facts import Spoke
 from cattery.room.inputs import Send
-from cattery.room.messages import Line, Reacted, Reason
+from cattery.room.messages import ChatLine, Reacted, Reason
 from cattery.room.names import clean_chat
 from cattery.room.refusal import Refusal
 from cattery.room.requests import React, Say
@@ -14,20 +14,20 @@ MOST_LINES, WITHIN = 12, timedelta(seconds=10)
 """So much may one person say in so long: every line is kept for good, and everybody has to read it."""
 
 
-def say(doing: Doing, asker: Asker, wish: Say) -> None:
+def say(changes: Changes, asker: Asker, wish: Say) -> None:
     """A line of chat; said again with the same client id it is said once."""
     seat, text = asker.seated(), clean_chat(wish.text)
     if wish.client_id is not None and any(
-        (line.seat, line.client_id) == (seat, wish.client_id) for line in doing.room.chat
+        (line.seat, line.client_id) == (seat, wish.client_id) for line in changes.room.chat
     ):
         return
-    lately = [line for line in doing.room.chat if line.seat == seat and abs(doing.now - line.at) < WITHIN]
+    lately = [line for line in changes.room.chat if line.seat == seat and abs(changes.now - line.at) < WITHIN]
     if len(lately) >= MOST_LINES:
         raise Refusal(Reason.TOO_FAST)
-    doing.note(Spoke(Line(seat, doing.room.seats[seat].name or "", text, doing.now, wish.client_id)))
+    changes.note(Spoke(ChatLine(seat, changes.room.seats[seat].name or "", text, changes.now, wish.client_id)))
 
 
-def react(doing: Doing, asker: Asker, wish: React) -> None:
+def react(changes: Changes, asker: Asker, wish: React) -> None:
     """Shown once, kept nowhere."""
-    everybody = tuple(doing.room.presence.lines)
-    doing.replies.append(Send(everybody, Reacted(asker.seated(), wish.reaction)))
+    everybody = tuple(changes.room.presence.connections)
+    changes.replies.append(Send(everybody, Reacted(asker.seated(), wish.reaction)))

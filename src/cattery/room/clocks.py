@@ -6,7 +6,7 @@ the next player's turn has a whole clock for it.
 
 from datetime import timedelta
 
-from cattery.room.doing import Asker, Doing
+from cattery.room.changes import Asker, Changes
 from cattery.room.facts import DeadlineMoved, DealExtended, Paused, Resumed, SeatHandedOver, TimeRanOut, TurnBegan
 from cattery.room.fairdeal import REVEAL_WITHIN
 from cattery.room.messages import Reason
@@ -21,70 +21,70 @@ STRIKES = 2
 """So many turns running that the clock ended, and the seat is handed over."""
 
 
-def pause(doing: Doing, asker: Asker, wish: Pause) -> None:
+def pause(changes: Changes, asker: Asker, wish: Pause) -> None:
     """Anybody at the table may pause."""
     seat = asker.seated()
-    if not isinstance(play := doing.room.stage, Playing):
+    if not isinstance(play := changes.room.phase, Playing):
         raise Refusal(Reason.NO_GAME)
     if play.paused_by is not None:
         raise Refusal(Reason.PAUSED)
-    doing.note(Paused(seat, seconds_left(doing)))
+    changes.note(Paused(seat, seconds_left(changes)))
 
 
-def resume(doing: Doing, asker: Asker, wish: Resume) -> None:
+def resume(changes: Changes, asker: Asker, wish: Resume) -> None:
     """Anybody at the table may go on: the clock shows what it showed."""
     seat = asker.seated()
-    if doing.room.paused_by is None:
+    if changes.room.paused_by is None:
         raise Refusal(Reason.NOT_PAUSED)
-    doing.note(Resumed(seat))
-    go_on(doing, timedelta(0))
+    changes.note(Resumed(seat))
+    go_on(changes, timedelta(0))
 
 
-def go_on(doing: Doing, least: timedelta) -> None:
+def go_on(changes: Changes, least: timedelta) -> None:
     """The clock goes on from where it stood still, with `least` or more; unless something else still holds it."""
-    turn = doing.room.turn
-    if doing.room.runs and turn is not None and turn.left is not None:
-        doing.note(DeadlineMoved(doing.now + max(timedelta(seconds=turn.left), least)))
+    turn = changes.room.turn
+    if changes.room.runs and turn is not None and turn.left is not None:
+        changes.note(DeadlineMoved(changes.now + max(timedelta(seconds=turn.left), least)))
 
 
-def seconds_left(doing: Doing) -> float | None:
+def seconds_left(changes: Changes) -> float | None:
     """What the clock shows; None if none runs."""
-    turn = doing.room.turn
+    turn = changes.room.turn
     if turn is None or turn.deadline is None:
         return None
-    return max(0.0, (turn.deadline - doing.now).total_seconds())
+    return max(0.0, (turn.deadline - changes.now).total_seconds())
 
 
-def restart(doing: Doing) -> None:
+def restart(changes: Changes) -> None:
     """Time lost by a restart is nobody's loss, nor anybody's gain where the machine's clock was set back meanwhile."""
-    room = doing.room
-    if isinstance(room.stage, Dealing):
-        doing.note(DealExtended(doing.now + REVEAL_WITHIN))
+    room = changes.room
+    if isinstance(room.phase, Dealing):
+        changes.note(DealExtended(changes.now + REVEAL_WITHIN))
     deadline = room.turn.deadline if room.turn is not None else None
     if room.runs and room.clock is not None and deadline is not None:
-        latest = doing.now + max(GRACE, timedelta(seconds=room.clock))
-        fair = min(max(deadline, doing.now + GRACE), latest)
+        latest = changes.now + max(GRACE, timedelta(seconds=room.clock))
+        fair = min(max(deadline, changes.now + GRACE), latest)
         if fair != deadline:
-            doing.note(DeadlineMoved(fair))
+            changes.note(DeadlineMoved(fair))
 
 
-def run_out(doing: Doing) -> None:
+def run_out(changes: Changes) -> None:
     """When the clock is up a bot answers the rest of that turn; after two such turns running it keeps the seat."""
-    room = doing.room
+    room = changes.room
     if not room.runs or room.is_read:
         return
-    if room.turn is None or room.turn.deadline is None or doing.now < room.turn.deadline:
+    if room.turn is None or room.turn.deadline is None or changes.now < room.turn.deadline:
         return
     seat = room.turn.seat
-    doing.note(TimeRanOut(seat))
-    if doing.room.seats[seat].strikes >= STRIKES:
-        doing.note(SeatHandedOver(seat, "clock"))
+    changes.note(TimeRanOut(seat))
+    if changes.room.seats[seat].strikes >= STRIKES:
+        changes.note(SeatHandedOver(seat, "clock"))
 
 
-def begin_turn(doing: Doing) -> None:
+def begin_turn(changes: Changes) -> None:
     """Start the clock for whoever is asked now. Bots have none; who reclaims a seat in its turn has a whole one."""
-    room = doing.room
-    play = room.stage
+    room = changes.room
+    play = room.phase
     if room.clock is None or not isinstance(play, Playing) or play.asked is None:
         return
     seat, turn = play.asked, play.turn
@@ -94,8 +94,8 @@ def begin_turn(doing: Doing) -> None:
         if turn.expired or timed != a_bot:
             return
     if a_bot:
-        doing.note(TurnBegan(seat, None))
+        changes.note(TurnBegan(seat, None))
     elif play.runs:
-        doing.note(TurnBegan(seat, doing.now + timedelta(seconds=room.clock)))
+        changes.note(TurnBegan(seat, changes.now + timedelta(seconds=room.clock)))
     else:
-        doing.note(TurnBegan(seat, None, float(room.clock)))
+        changes.note(TurnBegan(seat, None, float(room.clock)))

@@ -11,16 +11,16 @@ from functools import reduce
 from typing import Any, Literal
 
 from cattery.kernel import Record, Tagged, decode, replace
-from cattery.room.messages import By, Line, StandIn
+from cattery.room.messages import By, ChatLine, StandIn
 from cattery.room.play import deal_opened, game_closed, replayed
 from cattery.room.room import (
     KEPT_CHAT,
-    Deal,
     Dealing,
+    DealSource,
     Interrupted,
     Key,
+    LivePly,
     Over,
-    Played,
     Playing,
     Room,
     Seat,
@@ -178,7 +178,7 @@ class DealOpened(RoomFact, frozen=True, gc=False, omit_defaults=True):
     position: str | None = None  # a test's starting position
 
     def on(self, room: Room) -> Room:
-        deal = Deal(self.secret, {}, {}, self.closes, self.seed, self.position)
+        deal = DealSource(self.secret, {}, {}, self.closes, self.seed, self.position)
         return deal_opened(room, self.game, self.rules, deal)
 
 
@@ -189,10 +189,10 @@ class NonceRevealed(RoomFact, frozen=True, gc=False, omit_defaults=True):
     nonce: str
 
     def on(self, room: Room) -> Room:
-        if not isinstance(room.stage, Dealing):
+        if not isinstance(room.phase, Dealing):
             return room
-        nonces = dict(sorted({**room.stage.deal.nonces, self.seat: self.nonce}.items()))
-        return _with_deal(room, room.stage, nonces=nonces)
+        nonces = dict(sorted({**room.phase.deal.nonces, self.seat: self.nonce}.items()))
+        return _with_deal(room, room.phase, nonces=nonces)
 
 
 class DealExtended(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -201,7 +201,7 @@ class DealExtended(RoomFact, frozen=True, gc=False, omit_defaults=True):
     closes: datetime
 
     def on(self, room: Room) -> Room:
-        return _with_deal(room, room.stage, closes=self.closes) if isinstance(room.stage, Dealing) else room
+        return _with_deal(room, room.phase, closes=self.closes) if isinstance(room.phase, Dealing) else room
 
 
 class Answered(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -217,8 +217,8 @@ class Answered(RoomFact, frozen=True, gc=False, omit_defaults=True):
     client_id: str | None = None
 
     def on(self, room: Room) -> Room:
-        """Played again from what was written: this is replay. Where it is answered it is applied once (answers.py)."""
-        return replayed(room, Played(self.seat, self.text, (), self.by, self.client_id, ()), self.rolled)
+        """LivePly again from what was written: this is replay. Where it is answered it is applied once (answers.py)."""
+        return replayed(room, LivePly(self.seat, self.text, (), self.by, self.client_id, ()), self.rolled)
 
 
 class TurnBegan(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -229,11 +229,11 @@ class TurnBegan(RoomFact, frozen=True, gc=False, omit_defaults=True):
     left: float | None = None  # while time stands still
 
     def on(self, room: Room) -> Room:
-        if not isinstance(play := room.stage, Playing):
+        if not isinstance(play := room.phase, Playing):
             return room
         if play.turn is not None and not play.turn.expired:
             room = room.with_seat(play.turn.seat, strikes=0)
-        return replace(room, stage=replace(play, turn=Turn(self.seat, play.opened, self.deadline, self.left)))
+        return replace(room, phase=replace(play, turn=Turn(self.seat, play.opened, self.deadline, self.left)))
 
 
 class TimeRanOut(RoomFact, frozen=True, gc=False, omit_defaults=True):
@@ -274,17 +274,17 @@ class Resumed(RoomFact, frozen=True, gc=False, omit_defaults=True):
         return _with_play(room, paused_by=None)
 
 
-class HasteWished(RoomFact, frozen=True, gc=False, omit_defaults=True):
+class HurryWished(RoomFact, frozen=True, gc=False, omit_defaults=True, tag="haste-wished"):
     """A person wishes that bots answer quickly until this game ends."""
 
     seat: int
 
     def on(self, room: Room) -> Room:
-        play = room.stage
+        play = room.phase
         return _with_play(room, hurried=play.hurried | {self.seat}) if isinstance(play, Playing) else room
 
 
-class BotsQuickened(RoomFact, frozen=True, gc=False, omit_defaults=True):
+class BotsHurried(RoomFact, frozen=True, gc=False, omit_defaults=True, tag="bots-quickened"):
     """Nobody who still plays is without that wish: bots answer quickly until this game ends."""
 
     def on(self, room: Room) -> Room:
@@ -310,7 +310,7 @@ class TableWoke(RoomFact, frozen=True, gc=False, omit_defaults=True):
 class Spoke(RoomFact, frozen=True, gc=False, omit_defaults=True):
     """A line of chat."""
 
-    line: Line
+    line: ChatLine
 
     def on(self, room: Room) -> Room:
         return replace(room, chat=(*room.chat[1 - KEPT_CHAT :], self.line))
@@ -325,7 +325,7 @@ class GameEnded(RoomFact, frozen=True, gc=False, omit_defaults=True):
     at: datetime
 
     def on(self, room: Room) -> Room:
-        play = room.stage if isinstance(room.stage, Playing) else None
+        play = room.phase if isinstance(room.phase, Playing) else None
         return game_closed(room, Over(self.game, self.result, self.record, play))
 
 
@@ -341,7 +341,7 @@ class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
 AnyFact = (
     TableOpened | SatDown | Promised | BotSeated | BotRemoved | Left | Kicked | SeatHandedOver | SeatReclaimed
     | SeatLinkMade | SeatMoved | DealOpened | NonceRevealed | DealExtended | Answered | TurnBegan | TimeRanOut
-    | DeadlineMoved | Paused | Resumed | HasteWished | BotsQuickened | TableSlept | TableWoke | Spoke | GameEnded
+    | DeadlineMoved | Paused | Resumed | HurryWished | BotsHurried | TableSlept | TableWoke | Spoke | GameEnded
     | GameInterrupted
 )  # fmt: skip
 
@@ -353,7 +353,7 @@ def read_fact(text: bytes | str) -> RoomFact:
 
 
 def replay_room(facts: Iterable[RoomFact]) -> Room:
-    """The table that these facts make, in order, from the first on. No line is open.
+    """The table that these facts make, in order, from the first on. No connection is open.
 
     Games before the last one left only their ends: their answers are not played again.
     """
@@ -373,7 +373,7 @@ def after(room: Room, fact: RoomFact) -> Room:
 def _after_unplayed(room: Room, fact: RoomFact) -> Room:
     """The table after one more fact, without the game."""
     if isinstance(fact, Answered):
-        return replace(room, stage=Unread(fact.game), seq=room.seq + 1)
+        return replace(room, phase=Unread(fact.game), seq=room.seq + 1)
     return after(room, fact)
 
 
@@ -391,13 +391,13 @@ def _without_host(room: Room, gone: int) -> Room:
     return replace(room, host=min(people)[1] if people else None)
 
 
-def _with_deal(room: Room, stage: Dealing, **changes: Any) -> Room:
-    return replace(room, stage=replace(stage, deal=replace(stage.deal, **changes)))
+def _with_deal(room: Room, phase: Dealing, **changes: Any) -> Room:
+    return replace(room, phase=replace(phase, deal=replace(phase.deal, **changes)))
 
 
 def _with_play(room: Room, **changes: Any) -> Room:
     """With something changed about the game that is played; where it is not played again, nothing can."""
-    return replace(room, stage=replace(room.stage, **changes)) if isinstance(room.stage, Playing) else room
+    return replace(room, phase=replace(room.phase, **changes)) if isinstance(room.phase, Playing) else room
 
 
 def _with_turn(room: Room, **changes: Any) -> Room:

@@ -5,7 +5,7 @@ from datetime import timedelta
 from cattery.kernel import UnknownGame, promise_of
 from cattery.kit import find_game
 from cattery.room import messages
-from cattery.room.doing import Asker, Doing
+from cattery.room.changes import Asker, Changes
 from cattery.room.facts import Answered, DealOpened, NonceRevealed, Promised
 from cattery.room.inputs import Rigged
 from cattery.room.messages import Reason
@@ -18,24 +18,24 @@ from cattery.room.seats import derived
 REVEAL_WITHIN = timedelta(seconds=3)
 
 
-def promise(doing: Doing, asker: Asker, wish: Promise) -> None:
+def promise(changes: Changes, asker: Asker, wish: Promise) -> None:
     """A nonce for the next game, which may be promised while this one is played: then no haste leaves it out.
 
     One already revealed counts for nothing any more, so each game needs a fresh one.
     """
     seat = asker.seated()
-    if isinstance(doing.room.stage, Dealing):
+    if isinstance(changes.room.phase, Dealing):
         raise Refusal(Reason.GAME_RUNNING)
-    if doing.room.seats[seat].promise != wish.promise:  # said again it is no new fact
-        doing.note(Promised(seat, wish.promise))
+    if changes.room.seats[seat].promise != wish.promise:  # said again it is no new fact
+        changes.note(Promised(seat, wish.promise))
 
 
-def start(doing: Doing, asker: Asker, wish: Start, fresh: bytes, rigged: Rigged | None) -> None:
+def start(changes: Changes, asker: Asker, wish: Start, fresh: bytes, rigged: Rigged | None) -> None:
     """The host begins; after a game anybody at the table may, for a rematch. Each game has its own secret."""
-    room, seat = doing.room, asker.seated()
+    room, seat = changes.room, asker.seated()
     if room.is_under_way:
         raise Refusal(Reason.GAME_RUNNING)
-    if isinstance(room.stage, Gathering) and seat != room.host:
+    if isinstance(room.phase, Gathering) and seat != room.host:
         raise Refusal(Reason.NOT_HOST)
     if any(other.is_open for other in room.seats):
         raise Refusal(Reason.SEATS_OPEN)
@@ -45,35 +45,35 @@ def start(doing: Doing, asker: Asker, wish: Start, fresh: bytes, rigged: Rigged 
         raise Refusal(Reason.UNKNOWN_GAME) from None
     rigged = rigged or Rigged()
     game, secret = derived(fresh, "game", 16), derived(fresh, "secret", 32)
-    doing.note(DealOpened(game, rules, secret, doing.now + REVEAL_WITHIN, rigged.seed, rigged.position))
+    changes.note(DealOpened(game, rules, secret, changes.now + REVEAL_WITHIN, rigged.seed, rigged.position))
 
 
-def reveal(doing: Doing, asker: Asker, wish: Reveal) -> None:
+def reveal(changes: Changes, asker: Asker, wish: Reveal) -> None:
     """A device keeps its promise."""
-    seat, play = asker.seated(), doing.room.stage
+    seat, play = asker.seated(), changes.room.phase
     if not isinstance(play, Dealing) or play.id != wish.game or seat not in play.deal.promises:
         raise Refusal(Reason.NOT_DEALING)
     if promise_of(wish.nonce) != play.deal.promises[seat]:
         raise Refusal(Reason.PROMISE_BROKEN, field="nonce")
     if seat not in play.deal.nonces:
-        doing.note(NonceRevealed(seat, wish.nonce))
+        changes.note(NonceRevealed(seat, wish.nonce))
 
 
-def close_deal(doing: Doing) -> None:
-    """Deal, once every promised nonce is revealed or time is up."""
-    play = doing.room.stage
+def close_deal(changes: Changes) -> None:
+    """DealSource, once every promised nonce is revealed or time is up."""
+    play = changes.room.phase
     if not isinstance(play, Dealing):
         return
-    if play.deal.promises.keys() == play.deal.nonces.keys() or doing.now >= play.deal.closes:
-        came, rolled = dealt(doing.room, play)
-        doing.note(Answered(play.id, 0, None, "", rolled, None, doing.now), came)
+    if play.deal.promises.keys() == play.deal.nonces.keys() or changes.now >= play.deal.closes:
+        came, rolled = dealt(changes.room, play)
+        changes.note(Answered(play.id, 0, None, "", rolled, None, changes.now), came)
 
 
-def dealing(room: Room) -> messages.Dealing | None:
+def dealing(room: Room) -> messages.DealAnnounced | None:
     """What everybody is told while nonces are awaited. Nobody's nonce is: not before the game has ended."""
-    return announced(room.stage) if isinstance(room.stage, Dealing) else None
+    return announced(room.phase) if isinstance(room.phase, Dealing) else None
 
 
-def announced(game: Dealing | Playing) -> messages.Dealing:
+def announced(game: Dealing | Playing) -> messages.DealAnnounced:
     """The server's promise and everybody's."""
-    return messages.Dealing(game.id, promise_of(game.deal.secret), game.deal.promises, game.deal.closes)
+    return messages.DealAnnounced(game.id, promise_of(game.deal.secret), game.deal.promises, game.deal.closes)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from cattery.room import answers, chat, clocks, fairdeal, haste, presence, reading, seats, telling
-from cattery.room.doing import Asker, Doing
+from cattery.room import answers, broadcast, chat, clocks, fairdeal, hurry, presence, reading, seats
+from cattery.room.changes import Asker, Changes
 from cattery.room.facts import GameInterrupted, RoomFact
 from cattery.room.inputs import Behind, Closed, Heard, Input, Opened, Output, Restarted, Send, Thought
 from cattery.room.messages import Accepted
@@ -16,12 +16,12 @@ from cattery.room.requests import (
     Answer,
     CatchUp,
     HandOver,
+    Hurry,
     Kick,
     Leave,
     MakeSeatLink,
     Pause,
     Promise,
-    Quicken,
     React,
     Reading,
     ReadOn,
@@ -37,7 +37,7 @@ from cattery.room.requests import (
 )  # fmt: skip
 from cattery.room.room import Dealing, Playing, Room, Unread
 
-PLAIN: dict[type, Callable[[Doing, Asker, Any], None]] = {
+PLAIN: dict[type, Callable[[Changes, Asker, Any], None]] = {
     Sit: seats.sit,
     AddBot: seats.add_bot,
     RemoveBot: seats.remove_bot,
@@ -51,7 +51,7 @@ PLAIN: dict[type, Callable[[Doing, Asker, Any], None]] = {
     Resume: clocks.resume,
     HandOver: presence.hand_over,
     Why: answers.why,
-    Quicken: haste.quicken,
+    Hurry: hurry.wish,
     Reading: reading.begin,
     ReadOn: reading.end,
     Say: chat.say,
@@ -65,31 +65,31 @@ def handle(room: Room, message: Input, now: datetime) -> tuple[Room, list[RoomFa
 
     The room that comes back is the fold of its facts, all but `presence`. A refusal changes nothing.
     """
-    doing = Doing(room, now)
+    changes = Changes(room, now)
     if isinstance(message, Restarted):
-        _restart(doing)
-    _pass_time(doing)
+        _restart(changes)
+    _pass_time(changes)
     match message:
         case Heard():
-            _hear(doing, message)
+            _hear(changes, message)
         case Opened(connection=connection, holder=holder):
-            presence.open_line(doing, connection, holder)
-            doing.anew[connection] = _known(doing.room, message.game, message.ply)
+            presence.open_line(changes, connection, holder)
+            changes.anew[connection] = _known(changes.room, message.game, message.ply)
         case Closed(connection=connection):
-            presence.close_line(doing, connection)
+            presence.close_line(changes, connection)
         case Behind(connection=connection):
-            doing.anew[connection] = -1
+            changes.anew[connection] = -1
         case Thought():
-            answers.thought(doing, message)
-    _pass_time(doing)
-    return doing.room, doing.facts, telling.tell(doing)
+            answers.thought(changes, message)
+    _pass_time(changes)
+    return changes.room, changes.facts, broadcast.broadcast(changes)
 
 
 def next_wake(room: Room) -> datetime | None:
     """When something happens by itself: send a `Tick` then, or a little later. None: nothing will."""
     moments = presence.next_look(room)
     moments += [reader.until for reader in room.presence.readers.values() if not reader.done]
-    match room.stage:
+    match room.phase:
         case Dealing(deal=deal):
             moments.append(deal.closes)
         case Playing(turn=turn, runs=True) if turn is not None and turn.deadline is not None and not room.is_read:
@@ -97,51 +97,51 @@ def next_wake(room: Room) -> datetime | None:
     return min(moments, default=None)
 
 
-def _hear(doing: Doing, heard: Heard) -> None:
+def _hear(changes: Changes, heard: Heard) -> None:
     """Do what was asked, or refuse and leave everything as it was."""
-    asker, wish = Asker(doing.room, heard.connection), heard.request
-    room, replies = doing.room, len(doing.replies)
+    asker, wish = Asker(changes.room, heard.connection), heard.request
+    room, replies = changes.room, len(changes.replies)
     try:
         match wish:
             case Answer():
-                answers.answer(doing, asker, wish)
+                answers.answer(changes, asker, wish)
                 return  # acknowledged with its ply
             case CatchUp():
-                doing.anew[asker.connection] = _known(room, wish.game, wish.ply)
+                changes.anew[asker.connection] = _known(room, wish.game, wish.ply)
             case Start():
-                fairdeal.start(doing, asker, wish, heard.fresh, heard.rigged)
+                fairdeal.start(changes, asker, wish, heard.fresh, heard.rigged)
             case MakeSeatLink():
-                seats.make_seat_link(doing, asker, wish, heard.fresh)
+                seats.make_seat_link(changes, asker, wish, heard.fresh)
             case _:
-                PLAIN[type(wish)](doing, asker, wish)
-        doing.replies.insert(replies, Send((asker.connection,), Accepted(wish.client_id)))
+                PLAIN[type(wish)](changes, asker, wish)
+        changes.replies.insert(replies, Send((asker.connection,), Accepted(wish.client_id)))
     except Refusal as no:
-        assert doing.room is room and len(doing.replies) == replies, "refused after something was done"
-        doing.reply(asker.connection, no.message(wish.client_id))
+        assert changes.room is room and len(changes.replies) == replies, "refused after something was done"
+        changes.reply(asker.connection, no.message(wish.client_id))
         if no.since is not None:
-            lacking = telling.catch_up(room, asker.seat, no.since, doing.now)
+            lacking = broadcast.catch_up(room, asker.seat, no.since, changes.now)
             if lacking is not None:
-                doing.reply(asker.connection, lacking)
+                changes.reply(asker.connection, lacking)
 
 
-def _pass_time(doing: Doing) -> None:
+def _pass_time(changes: Changes) -> None:
     """Everything that is due by now, or follows by itself from what just happened."""
-    presence.look_around(doing)
-    reading.look(doing)
-    fairdeal.close_deal(doing)
-    clocks.run_out(doing)
-    answers.end_game(doing)
-    haste.agree(doing)
-    clocks.begin_turn(doing)
+    presence.look_around(changes)
+    reading.look(changes)
+    fairdeal.close_deal(changes)
+    clocks.run_out(changes)
+    answers.end_game(changes)
+    hurry.agree(changes)
+    clocks.begin_turn(changes)
 
 
-def _restart(doing: Doing) -> None:
+def _restart(changes: Changes) -> None:
     """Resume a table from storage. A game whose rules are gone is closed and kept; it stops nothing."""
-    stage = doing.room.stage
-    if isinstance(stage, Unread) or (isinstance(stage, Dealing) and rules_of(doing.room) is None):
-        doing.note(GameInterrupted(stage.id))
-    clocks.restart(doing)
-    doing.rouse = True
+    phase = changes.room.phase
+    if isinstance(phase, Unread) or (isinstance(phase, Dealing) and rules_of(changes.room) is None):
+        changes.note(GameInterrupted(phase.id))
+    clocks.restart(changes)
+    changes.rouse = True
 
 
 def _known(room: Room, game: str | None, ply: int) -> int:

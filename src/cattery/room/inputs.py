@@ -59,7 +59,7 @@ class Tick(Data, frozen=True, gc=False):
 
 
 class Restarted(Data, frozen=True, gc=False):
-    """This table was just replayed from storage: no line is open, and nobody shall lose time by it."""
+    """This table was just replayed from storage: no connection is open, and nobody shall lose time by it."""
 
 
 Input = Heard | Opened | Closed | Behind | Thought | Tick | Restarted
@@ -73,7 +73,7 @@ class Send(Data, frozen=True, gc=False):
 
 
 class Think(Data, frozen=True, gc=False):
-    """Let a bot think: `question(room, seat)` gives all it may know. Its answer may leave at `leaves`, not sooner.
+    """Let a bot think: `bot_question(room, seat)` gives all it may know. Its answer may leave at `leaves`, not sooner.
 
     That moment is drawn from public facts, before anybody thinks.
     """

@@ -69,7 +69,7 @@ class Reason(StrEnum):
 
 # ── What the table looks like to everybody ────────────────────────────────────────────────────────────────────────────
 
-Phase = Literal["gathering", "dealing", "playing", "over"]
+PhaseWord = Literal["gathering", "dealing", "playing", "over"]
 StandIn = Literal["left", "away", "clock"]
 Pace = Literal["usual", "quick"]
 By = Literal["person", "bot", "stand-in", "clock"]
@@ -81,8 +81,8 @@ class SeatShown(Data, frozen=True, gc=False, omit_defaults=True):
     name: str | None = None
     bot: str | None = None  # the level of the bot whose seat this is
     stand_in: StandIn | None = None  # why a bot holds the seat of this person
-    away: bool = False  # no line for 5 s
-    may_be_handed_over: bool = False  # no line for 30 s
+    away: bool = False  # no connection for 5 s
+    may_be_handed_over: bool = False  # no connection for 30 s
     votes: int = 0  # to hand it over
     promised: bool = False  # has a nonce in the next (or the present) deal
     hurries: bool = False  # wishes that bots answer quickly in this game
@@ -108,7 +108,7 @@ class TableShown(Data, frozen=True, gc=False, omit_defaults=True):
     game: str
     options: dict[str, Any]
     clock: int | None  # seconds a turn
-    phase: Phase
+    phase: PhaseWord
     seats: tuple[SeatShown, ...]
     host: int | None
     watchers: int  # open connections without a seat
@@ -121,7 +121,7 @@ class TableShown(Data, frozen=True, gc=False, omit_defaults=True):
     pace: Pace | None = None  # of the bots that are still in the game; None: there are none
 
 
-class Line(Data, frozen=True, gc=False, omit_defaults=True):
+class ChatLine(Data, frozen=True, gc=False, omit_defaults=True):
     """A line of chat. `text` is plain text: escape it when rendering."""
 
     seat: int
@@ -144,7 +144,7 @@ class Move(Data, frozen=True, gc=False, omit_defaults=True):
 
 
 class Heartbeat(Tagged, frozen=True, gc=False):
-    """Sent by both sides while nothing else is: the line is alive. It says nothing about the person."""
+    """Sent by both sides while nothing else is: the connection is alive. It says nothing about the person."""
 
 
 class Welcome(Tagged, frozen=True, gc=False, omit_defaults=True):
@@ -153,7 +153,7 @@ class Welcome(Tagged, frozen=True, gc=False, omit_defaults=True):
     protocol: int
     room: TableShown
     seat: int | None = None
-    chat: tuple[Line, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
 
 
 class Frame(Tagged, frozen=True, gc=False, omit_defaults=True):
@@ -178,7 +178,7 @@ class RoomChanged(Tagged, frozen=True, gc=False):
     room: TableShown
 
 
-class Dealing(Tagged, frozen=True, gc=False):
+class DealAnnounced(Tagged, frozen=True, gc=False, tag="dealing"):
     """A game is about to be dealt: the server's promise, and everybody's. Reveal your nonce before `closes`."""
 
     game: str
@@ -198,7 +198,7 @@ class GameOver(Tagged, frozen=True, gc=False, omit_defaults=True):
 class Said(Tagged, frozen=True, gc=False):
     """Somebody said something."""
 
-    line: Line
+    line: ChatLine
 
 
 class Reacted(Tagged, frozen=True, gc=False):
@@ -232,7 +232,17 @@ class Refused(Tagged, frozen=True, gc=False, omit_defaults=True):
 
 
 ServerMessage = (
-    Welcome | Frame | RoomChanged | Dealing | GameOver | Said | Reacted | SeatLink | Accepted | Refused | Heartbeat
+    Welcome
+    | Frame
+    | RoomChanged
+    | DealAnnounced
+    | GameOver
+    | Said
+    | Reacted
+    | SeatLink
+    | Accepted
+    | Refused
+    | Heartbeat
 )
 
 

@@ -28,37 +28,37 @@ from cattery.kernel import (
 )
 from cattery.kit import find_game
 from cattery.room.messages import By, Frame, Move, TableShown
-from cattery.room.room import Deal, Dealing, Interrupted, Over, Played, Playing, Room, Seat, Unread
+from cattery.room.room import Dealing, DealSource, Interrupted, LivePly, Over, Playing, Room, Seat, Unread
 
 # ── What facts do ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deal_opened(room: Room, id: str, rules: int, deal: Deal) -> Room:
+def deal_opened(room: Room, id: str, rules: int, deal: DealSource) -> Room:
     """Every promise on the table goes into this deal, and none into the next."""
     promises = {number: seat.promise for number, seat in enumerate(room.seats) if seat.promise is not None}
     seats = tuple(replace(seat, promise=None, strikes=0) for seat in room.seats)
-    return replace(room, seats=seats, stage=Dealing(id, rules, replace(deal, promises=promises)))
+    return replace(room, seats=seats, phase=Dealing(id, rules, replace(deal, promises=promises)))
 
 
-def went_on(room: Room, play: Dealing | Playing, ply: Played, state: State) -> Room:
+def went_on(room: Room, play: Dealing | Playing, ply: LivePly, state: State) -> Room:
     """One more ply: its events have happened, and the game has come to this position."""
     opened = sum(event.opens_turn or event.opens_round for event in ply.events)
     if isinstance(play, Dealing):
         seed = seed_of(play.id, play.deal)
-        return replace(room, stage=Playing(play.id, play.rules, play.deal, seed, state, (ply,), opened))
+        return replace(room, phase=Playing(play.id, play.rules, play.deal, seed, state, (ply,), opened))
     plies = (*play.plies, ply)
-    return replace(room, stage=replace(play, state=state, plies=plies, opened=play.opened + opened))
+    return replace(room, phase=replace(play, state=state, plies=plies, opened=play.opened + opened))
 
 
-def replayed(room: Room, ply: Played, rolled: tuple[str, ...]) -> Room:
+def replayed(room: Room, ply: LivePly, rolled: tuple[str, ...]) -> Room:
     """One more ply, played again as it was written, chance's answers too.
 
     Rules that have changed since cannot read it: such a game is interrupted, never guessed at.
     """
-    play, game = room.stage, rules_of(room)
+    play, game = room.phase, rules_of(room)
     try:
         if game is None or not isinstance(play, Dealing | Playing):
-            return replace(room, stage=Unread(play.id)) if isinstance(play, Dealing | Playing) else room
+            return replace(room, phase=Unread(play.id)) if isinstance(play, Dealing | Playing) else room
         state, events, answers = _opening(room, game, play.deal) if isinstance(play, Dealing) else (play.state, [], [])
         for text in rolled if isinstance(play, Dealing) else (ply.text, *rolled):
             assert state.step is not None, "an answer without a question"
@@ -67,23 +67,25 @@ def replayed(room: Room, ply: Played, rolled: tuple[str, ...]) -> Room:
             events, answers = [*events, *more], [*answers, game.write(choice)]
         return went_on(room, play, replace(ply, answers=tuple(answers), events=tuple(events)), state)
     except Exception:  # noqa: BLE001  # whatever old answers do to new rules, the table must open
-        return replace(room, stage=Unread(play.id)) if isinstance(play, Dealing | Playing) else room
+        return replace(room, phase=Unread(play.id)) if isinstance(play, Dealing | Playing) else room
 
 
-def _opening(room: Room, game: Game, deal: Deal, dice: Dice | None = None) -> tuple[State, list[Event], list[Any]]:
+def _opening(
+    room: Room, game: Game, deal: DealSource, dice: Dice | None = None
+) -> tuple[State, list[Event], list[Any]]:
     """The position before the first answer; with dice, chance has answered, too."""
     if deal.position is not None:
         return game.read_position(deal.position), [], []
     return start(game, game.options(room.options), dice)
 
 
-def game_closed(room: Room, stage: Over | Interrupted) -> Room:
+def game_closed(room: Room, phase: Over | Interrupted) -> Room:
     """Who left in the game is gone now, and their seats are bots', so that a rematch needs one click."""
     seats = tuple(
         Seat(bot=room.stand_in) if seat.stand_in == "left" else replace(seat, strikes=0) for seat in room.seats
     )
     keys = tuple(key for key in room.keys if seats[key.seat].holder is not None)  # no link leads to a bot's seat
-    return replace(room, seats=seats, keys=keys, stage=stage)
+    return replace(room, seats=seats, keys=keys, phase=phase)
 
 
 # ── What goes on ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,16 +97,16 @@ def rules_of(room: Room) -> Game | None:
         game = find_game(room.game)
     except UnknownGame:
         return None
-    stage = room.play if isinstance(room.stage, Over) else room.stage
-    return game if not isinstance(stage, Dealing | Playing) or stage.rules == game.rules else None
+    phase = room.play if isinstance(room.phase, Over) else room.phase
+    return game if not isinstance(phase, Dealing | Playing) or phase.rules == game.rules else None
 
 
-def nonces_of(deal: Deal) -> tuple[Nonce, ...]:
+def nonces_of(deal: DealSource) -> tuple[Nonce, ...]:
     """Every promised nonce in seat order; those that were not revealed in time are left out of the seed."""
     return tuple(Nonce(seat, promise, deal.nonces.get(seat)) for seat, promise in sorted(deal.promises.items()))
 
 
-def seed_of(id: str, deal: Deal) -> bytes:
+def seed_of(id: str, deal: DealSource) -> bytes:
     """What the dice of a game are made of."""
     return bytes.fromhex(deal.seed) if deal.seed is not None else fair_seed(id, deal.secret, nonces_of(deal))
 
@@ -120,7 +122,7 @@ def dealt(room: Room, play: Dealing) -> tuple[Room, tuple[str, ...]]:
         state, more, further = apply(state, choice, dice)
         events, rolled = [*events, *more], [*rolled, choice, *further]
     texts = tuple(map(game.write, rolled))
-    return went_on(room, play, Played(None, "", texts, None, None, tuple(events)), state), texts
+    return went_on(room, play, LivePly(None, "", texts, None, None, tuple(events)), state), texts
 
 
 def answered(
@@ -130,7 +132,7 @@ def answered(
     game = find_game(room.game)
     state, events, rolled = apply(play.state, choice, HmacDice(play.seed))
     texts = tuple(map(game.write, rolled))
-    ply = Played(seat, text, (game.write(choice), *texts), by, client_id, tuple(events))
+    ply = LivePly(seat, text, (game.write(choice), *texts), by, client_id, tuple(events))
     return went_on(room, play, ply, state), texts
 
 
@@ -156,7 +158,7 @@ def record_of(room: Room, play: Playing) -> Record | None:
 # ── What may be seen ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Question(Data, frozen=True, gc=False):
+class BotQuestion(Data, frozen=True, gc=False):
     """What a bot is asked, and what its seat saw after a ply: all that it may know, with what it was told before.
 
     `find_player(level)(view, sightings, choices, dice)` wants the sightings from the beginning on.
@@ -177,12 +179,12 @@ def sightings_since(play: Playing, since: int, viewer: int) -> tuple[Event, ...]
     return tuple(redact(event, viewer) for ply in play.plies[since + 1 :] for event in ply.events)
 
 
-def question(room: Room, seat: int, since: int = -1) -> Question | None:
+def bot_question(room: Room, seat: int, since: int = -1) -> BotQuestion | None:
     """What the asked seat is asked, for whoever knows what it saw up to a ply; None if it is not asked."""
-    play, game = room.stage, rules_of(room)
+    play, game = room.phase, rules_of(room)
     if not isinstance(play, Playing) or game is None or play.asked != seat:
         return None
-    return Question(
+    return BotQuestion(
         room.game,
         play.id,
         seat,

@@ -1,11 +1,12 @@
-"""Is the person there? A banner after 5 s without a line, a hand-over after 30 s, and a table that sleeps after 60 s
-without anybody. None of this asks whether a line is alive (the server's business) or whether time is up (clocks.py)."""
+"""Is the person there? A banner after 5 s without a connection, a hand-over after 30 s, and a table that sleeps after
+60 s without anybody. None of this asks whether a connection is alive (the server's business), or whether time is up
+(clocks.py)."""
 
 from datetime import datetime, timedelta
 
 from cattery.kernel import replace
+from cattery.room.changes import Asker, Changes
 from cattery.room.clocks import GRACE, go_on, seconds_left
-from cattery.room.doing import Asker, Doing
 from cattery.room.facts import SeatHandedOver, TableSlept, TableWoke
 from cattery.room.messages import Reason
 from cattery.room.refusal import Refusal
@@ -18,21 +19,25 @@ HAND_OVER_AFTER = timedelta(seconds=30)
 SLEEP_AFTER = timedelta(seconds=60)
 
 
-def open_line(doing: Doing, connection: str, holder: str | None) -> None:
+def open_line(changes: Changes, connection: str, holder: str | None) -> None:
     """A connection said hello. A person may have several."""
-    presence = doing.room.presence
-    doing.be(replace(presence, lines={**presence.lines, connection: holder}))
+    presence = changes.room.presence
+    changes.be(replace(presence, connections={**presence.connections, connection: holder}))
 
 
-def close_line(doing: Doing, connection: str) -> None:
+def close_line(changes: Changes, connection: str) -> None:
     """A connection is gone."""
-    presence = doing.room.presence
-    doing.be(replace(presence, lines={key: holder for key, holder in presence.lines.items() if key != connection}))
+    presence = changes.room.presence
+    changes.be(
+        replace(
+            presence, connections={key: holder for key, holder in presence.connections.items() if key != connection}
+        )
+    )
 
 
-def hand_over(doing: Doing, asker: Asker, wish: HandOver) -> None:
+def hand_over(changes: Changes, asker: Asker, wish: HandOver) -> None:
     """The host, or more than half of the others who are there, give the seat of somebody long away to a bot."""
-    room, own = doing.room, asker.seated()
+    room, own = changes.room, asker.seated()
     if not room.is_under_way:
         raise Refusal(Reason.NO_GAME)
     person_at(room, wish.seat, other_than=own)
@@ -44,9 +49,9 @@ def hand_over(doing: Doing, asker: Asker, wish: HandOver) -> None:
     absent = {**room.presence.absent, wish.seat: replace(absence, votes=absence.votes | {own})}
     asked = replace(room, presence=replace(room.presence, absent=absent))
     if own == room.host or 2 * votes(asked, wish.seat) > len(_others_here(room, wish.seat)):
-        doing.note(SeatHandedOver(wish.seat, "away"))
+        changes.note(SeatHandedOver(wish.seat, "away"))
     else:
-        doing.be(asked.presence)
+        changes.be(asked.presence)
 
 
 def votes(room: Room, seat: int) -> int:
@@ -55,11 +60,11 @@ def votes(room: Room, seat: int) -> int:
     return len(absence.votes & _others_here(room, seat)) if absence is not None else 0
 
 
-def look_around(doing: Doing) -> None:
+def look_around(changes: Changes) -> None:
     """Who is there now, who has been away for how long; put the table to sleep, or wake it."""
-    room, now = doing.room, doing.now
-    lines = room.presence.lines
-    connected = {holder for holder in lines.values() if holder is not None}
+    room, now = changes.room, changes.now
+    connections = room.presence.connections
+    connected = {holder for holder in connections.values() if holder is not None}
     people = _people(room)
     absent = {
         seat: _at(room, room.presence.absent.get(seat, Absence(now)), now)
@@ -67,14 +72,14 @@ def look_around(doing: Doing) -> None:
         if room.seats[seat].holder not in connected
     }
     empty_since = None if len(absent) < len(people) else room.presence.empty_since or now
-    presence = Presence(lines, absent, empty_since, room.presence.readers)
+    presence = Presence(connections, absent, empty_since, room.presence.readers)
     if presence != room.presence:
-        doing.be(presence)
+        changes.be(presence)
     if room.runs and empty_since is not None and now - empty_since >= SLEEP_AFTER:
-        doing.note(TableSlept(seconds_left(doing)))
+        changes.note(TableSlept(seconds_left(changes)))
     if room.asleep and empty_since is None:
-        doing.note(TableWoke())
-        go_on(doing, GRACE)
+        changes.note(TableWoke())
+        go_on(changes, GRACE)
 
 
 def next_look(room: Room) -> list[datetime]:

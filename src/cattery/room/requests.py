@@ -1,4 +1,4 @@
-"""What a client says, as it travels: requests over its line and, before there is one, the bodies it sends over HTTP.
+"""What a client says, as it travels: requests over its connection, and bodies that it sends over HTTP before that.
 
 `client_id` is the client's own name for a request: whatever comes of it carries the same `client_id`.
 """
@@ -116,7 +116,7 @@ class Resume(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Go on after a pause."""
 
 
-class Quicken(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+class Hurry(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True, tag="quicken"):
     """Wish that bots answer quickly until this game ends: they do once nobody who still plays is without this wish."""
 
 
@@ -159,7 +159,7 @@ class CatchUp(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
 
 ClientRequest = (
     Sit | Promise | Reveal | Answer | Why | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim
-    | Pause | Resume | Quicken | Reading | ReadOn | Say | React | MakeSeatLink | TakeSeat | CatchUp
+    | Pause | Resume | Hurry | Reading | ReadOn | Say | React | MakeSeatLink | TakeSeat | CatchUp
 )  # fmt: skip
 ClientMessage = Hello | Heartbeat | ClientRequest
 

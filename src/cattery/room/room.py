@@ -1,10 +1,10 @@
-"""A live table as plain data: `Room` is the fold of its facts (facts.py), all but `presence`, gone with the lines."""
+"""A live table as plain data: `Room` is the fold of its facts (facts.py), all but `presence`, which is never stored."""
 
 from datetime import datetime
 from typing import Any, ClassVar
 
 from cattery.kernel import Data, Event, Record, State, field, replace
-from cattery.room.messages import By, Line, Phase, StandIn
+from cattery.room.messages import By, ChatLine, PhaseWord, StandIn
 
 KEPT_CHAT = 50
 
@@ -35,7 +35,7 @@ class Turn(Data, frozen=True, gc=False):
     expired: bool = False
 
 
-class Deal(Data, frozen=True, gc=False):
+class DealSource(Data, frozen=True, gc=False):
     """The fair deal of one game, and what a test chose instead of it."""
 
     secret: str
@@ -46,7 +46,7 @@ class Deal(Data, frozen=True, gc=False):
     position: str | None = None
 
 
-class Played(Data, frozen=True, gc=False):
+class LivePly(Data, frozen=True, gc=False):
     """One ply: an answer and everything that followed, up to the next question. Ply 0 is the setup and has no seat."""
 
     seat: int | None
@@ -63,30 +63,30 @@ class Played(Data, frozen=True, gc=False):
 class Gathering(Data, frozen=True, gc=False):
     """People come and sit down; nobody has played here yet."""
 
-    word: ClassVar[Phase] = "gathering"
+    word: ClassVar[PhaseWord] = "gathering"
 
 
 class Dealing(Data, frozen=True, gc=False):
     """A game is about to be dealt: nonces are awaited."""
 
-    word: ClassVar[Phase] = "dealing"
+    word: ClassVar[PhaseWord] = "dealing"
 
     id: str
     rules: int
-    deal: Deal
+    deal: DealSource
 
 
 class Playing(Data, frozen=True, gc=False):
     """A game is played."""
 
-    word: ClassVar[Phase] = "playing"
+    word: ClassVar[PhaseWord] = "playing"
 
     id: str
     rules: int
-    deal: Deal
+    deal: DealSource
     seed: bytes  # what the dice of this game are made of
     state: State
-    plies: tuple[Played, ...]
+    plies: tuple[LivePly, ...]
     opened: int  # how many turns and rounds
     hurried: frozenset[int] = frozenset()  # seats whose people wish that bots answer quickly
     quick: bool = False  # and so they do
@@ -113,7 +113,7 @@ class Playing(Data, frozen=True, gc=False):
 class Unread(Data, frozen=True, gc=False):
     """A game whose answers are not played again: it ended long ago, or the rules of today cannot read them."""
 
-    word: ClassVar[Phase] = "playing"
+    word: ClassVar[PhaseWord] = "playing"
 
     id: str
 
@@ -121,7 +121,7 @@ class Unread(Data, frozen=True, gc=False):
 class Over(Data, frozen=True, gc=False):
     """A game has ended, and everything is revealed."""
 
-    word: ClassVar[Phase] = "over"
+    word: ClassVar[PhaseWord] = "over"
 
     id: str
     result: tuple[float, ...]
@@ -132,10 +132,10 @@ class Over(Data, frozen=True, gc=False):
 class Interrupted(Data, frozen=True, gc=False):
     """The last game could not be resumed and was closed."""
 
-    word: ClassVar[Phase] = "over"
+    word: ClassVar[PhaseWord] = "over"
 
 
-Stage = Gathering | Dealing | Playing | Unread | Over | Interrupted
+Phase = Gathering | Dealing | Playing | Unread | Over | Interrupted
 UnderWay = Dealing, Playing, Unread
 """Phases in which a game is dealt or played, so that seats are given up to bots and not opened."""
 
@@ -149,7 +149,7 @@ class Key(Data, frozen=True, gc=False):
 
 
 class Absence(Data, frozen=True, gc=False):
-    """A person without a line: since when, and what the others were told of it."""
+    """A person without a connection: since when, and what the others were told of it."""
 
     since: datetime
     away: bool = False
@@ -169,9 +169,9 @@ class Reader(Data, frozen=True, gc=False):
 class Presence(Data, frozen=True, gc=False):
     """Who is connected now. Nothing here is stored: after a restart everybody has a moment to come back."""
 
-    lines: dict[str, str | None] = field(default_factory=dict)  # connection -> holder
+    connections: dict[str, str | None] = field(default_factory=dict)  # connection -> holder
     absent: dict[int, Absence] = field(default_factory=dict)  # by seat
-    empty_since: datetime | None = None  # no seated person has a line
+    empty_since: datetime | None = None  # no seated person has a connection
     readers: dict[int, Reader] = field(default_factory=dict)  # by seat
 
 
@@ -186,11 +186,11 @@ class Room(Data, frozen=True, gc=False):
     stand_in: str  # the level of bots that stand in for people
     seats: tuple[Seat, ...]
     seq: int = 1
-    stage: Stage = field(default_factory=Gathering)
+    phase: Phase = field(default_factory=Gathering)
     host: int | None = None
     barred: frozenset[str] = frozenset()
     keys: tuple[Key, ...] = ()
-    chat: tuple[Line, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     presence: Presence = field(default_factory=Presence)
 
     def seat_of(self, holder: str | None) -> int | None:
@@ -211,14 +211,9 @@ class Room(Data, frozen=True, gc=False):
         return any(not reader.done for reader in self.presence.readers.values())
 
     @property
-    def phase(self) -> Phase:
-        """The phase in a word, as clients are told it."""
-        return self.stage.word
-
-    @property
     def is_under_way(self) -> bool:
         """Whether a game is dealt or played."""
-        return isinstance(self.stage, UnderWay)
+        return isinstance(self.phase, UnderWay)
 
     @property
     def has_open_seats(self) -> bool:
@@ -228,32 +223,32 @@ class Room(Data, frozen=True, gc=False):
     @property
     def play(self) -> Playing | None:
         """The game that can be seen here: it is played, or has just been."""
-        stage = self.stage
-        if isinstance(stage, Playing):
-            return stage
-        return stage.play if isinstance(stage, Over) else None
+        phase = self.phase
+        if isinstance(phase, Playing):
+            return phase
+        return phase.play if isinstance(phase, Over) else None
 
     @property
     def runs(self) -> bool:
         """Whether time passes: bots think and clocks tick."""
-        return isinstance(self.stage, Playing) and self.stage.runs
+        return isinstance(self.phase, Playing) and self.phase.runs
 
     @property
     def asked(self) -> int | None:
         """The seat whose answer the game waits for."""
-        return self.stage.asked if isinstance(self.stage, Playing) else None
+        return self.phase.asked if isinstance(self.phase, Playing) else None
 
     @property
     def turn(self) -> Turn | None:
         """The turn of the game that is played, if it has a clock."""
-        return self.stage.turn if isinstance(self.stage, Playing) else None
+        return self.phase.turn if isinstance(self.phase, Playing) else None
 
     @property
     def paused_by(self) -> int | None:
         """Who paused the game that is played."""
-        return self.stage.paused_by if isinstance(self.stage, Playing) else None
+        return self.phase.paused_by if isinstance(self.phase, Playing) else None
 
     @property
     def asleep(self) -> bool:
         """Whether the game that is played waits until somebody is back."""
-        return isinstance(self.stage, Playing) and self.stage.asleep
+        return isinstance(self.phase, Playing) and self.phase.asleep

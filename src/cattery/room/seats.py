@@ -7,7 +7,7 @@ from hashlib import sha256
 from cattery.kernel import BadOption, UnknownGame, decode, encode
 from cattery.kit import find_game
 from cattery.players import player_names
-from cattery.room.doing import Asker, Doing
+from cattery.room.changes import Asker, Changes
 from cattery.room.facts import (
     BotRemoved,
     BotSeated,
@@ -44,9 +44,9 @@ def open_table(wish: NewTable, table: str, code: str, now: datetime) -> TableOpe
     return TableOpened(table, code, wish.game, options, wish.clock, stand_in, now)
 
 
-def sit(doing: Doing, asker: Asker, wish: Sit) -> None:
+def sit(changes: Changes, asker: Asker, wish: Sit) -> None:
     """Take an open seat between games. Asking again for what one has changes nothing; a new promise is `promise`'s."""
-    room, name = doing.room, clean_name(wish.name)
+    room, name = changes.room, clean_name(wish.name)
     if asker.seat is not None and room.seats[asker.seat].name == name and wish.seat in (None, asker.seat):
         if wish.promise not in (None, *_promised(room, asker.seat)):
             raise Refusal(Reason.ALREADY_SEATED, field="promise")
@@ -55,65 +55,65 @@ def sit(doing: Doing, asker: Asker, wish: Sit) -> None:
     seat = _open_seat(room, wish.seat)
     if any(other.name is not None and same_name(other.name, name) for other in room.seats):
         raise Refusal(Reason.NAME_TAKEN, field="name")
-    doing.note(SatDown(seat, name, holder, wish.promise, doing.now))
+    changes.note(SatDown(seat, name, holder, wish.promise, changes.now))
 
 
-def add_bot(doing: Doing, asker: Asker, wish: AddBot) -> None:
+def add_bot(changes: Changes, asker: Asker, wish: AddBot) -> None:
     """Put a bot on an open seat."""
-    asker.host(doing.room)
+    asker.host(changes.room)
     if wish.level not in player_names():
         raise Refusal(Reason.UNKNOWN_LEVEL, field="level")
-    doing.note(BotSeated(_open_seat(doing.room, wish.seat), wish.level))
+    changes.note(BotSeated(_open_seat(changes.room, wish.seat), wish.level))
 
 
-def remove_bot(doing: Doing, asker: Asker, wish: RemoveBot) -> None:
+def remove_bot(changes: Changes, asker: Asker, wish: RemoveBot) -> None:
     """Open a bot's seat."""
-    asker.host(doing.room)
-    _between_games(doing.room)
-    if doing.room.seats[_existing(doing.room, wish.seat)].bot is None:
+    asker.host(changes.room)
+    _between_games(changes.room)
+    if changes.room.seats[_existing(changes.room, wish.seat)].bot is None:
         raise Refusal(Reason.NO_BOT_THERE, field="seat")
-    doing.note(BotRemoved(wish.seat))
+    changes.note(BotRemoved(wish.seat))
 
 
-def kick(doing: Doing, asker: Asker, wish: Kick) -> None:
+def kick(changes: Changes, asker: Asker, wish: Kick) -> None:
     """Remove a person for good."""
-    own = asker.host(doing.room)
-    person_at(doing.room, wish.seat, other_than=own)
-    doing.note(Kicked(wish.seat))
+    own = asker.host(changes.room)
+    person_at(changes.room, wish.seat, other_than=own)
+    changes.note(Kicked(wish.seat))
 
 
-def leave(doing: Doing, asker: Asker, wish: Leave) -> None:
+def leave(changes: Changes, asker: Asker, wish: Leave) -> None:
     """Get up."""
     seat = asker.seated()
-    if doing.room.seats[seat].stand_in == "left":
+    if changes.room.seats[seat].stand_in == "left":
         raise Refusal(Reason.HANDED_OVER)
-    doing.note(Left(seat))
+    changes.note(Left(seat))
 
 
-def reclaim(doing: Doing, asker: Asker, wish: Reclaim) -> None:
+def reclaim(changes: Changes, asker: Asker, wish: Reclaim) -> None:
     """Take one's own seat back from a bot."""
     seat = asker.seated()
-    if doing.room.seats[seat].stand_in is None:
+    if changes.room.seats[seat].stand_in is None:
         raise Refusal(Reason.NOT_HANDED_OVER)
-    doing.note(SeatReclaimed(seat))
+    changes.note(SeatReclaimed(seat))
 
 
-def make_seat_link(doing: Doing, asker: Asker, wish: MakeSeatLink, fresh: bytes) -> None:
+def make_seat_link(changes: Changes, asker: Asker, wish: MakeSeatLink, fresh: bytes) -> None:
     """A key that moves this seat, told to nobody else and stored as its hash."""
-    seat, key, expires = asker.seated(), derived(fresh, "key", 16), doing.now + KEY_LASTS
-    doing.note(SeatLinkMade(seat, _hash(key), expires))
-    doing.reply(asker.connection, SeatLink(key, expires))
+    seat, key, expires = asker.seated(), derived(fresh, "key", 16), changes.now + KEY_LASTS
+    changes.note(SeatLinkMade(seat, _hash(key), expires))
+    changes.reply(asker.connection, SeatLink(key, expires))
 
 
-def take_seat(doing: Doing, asker: Asker, wish: TakeSeat) -> None:
+def take_seat(changes: Changes, asker: Asker, wish: TakeSeat) -> None:
     """On another device: use the key."""
-    holder = asker.stranger(doing.room)
-    for key in doing.room.keys:
+    holder = asker.stranger(changes.room)
+    for key in changes.room.keys:
         lasts = (
-            key.expires - KEY_LASTS <= doing.now < key.expires
+            key.expires - KEY_LASTS <= changes.now < key.expires
         )  # nor is it good before it was made, by whatever clock
         if hmac.compare_digest(key.hash, _hash(wish.key)) and lasts:
-            doing.note(SeatMoved(key.seat, holder))
+            changes.note(SeatMoved(key.seat, holder))
             return
     raise Refusal(Reason.LINK_SPENT, field="key")
 
@@ -133,7 +133,7 @@ def derived(fresh: bytes, purpose: str, size: int) -> str:
 
 def _promised(room: Room, seat: int) -> tuple[str | None, ...]:
     """What this seat promised for the next deal, or for the one that is played."""
-    in_deal = room.stage.deal.promises.get(seat) if isinstance(room.stage, Dealing | Playing) else None
+    in_deal = room.phase.deal.promises.get(seat) if isinstance(room.phase, Dealing | Playing) else None
     return room.seats[seat].promise, in_deal
 
 

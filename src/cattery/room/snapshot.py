@@ -10,20 +10,20 @@ from typing import Any, Literal
 
 from cattery.kernel import Data, DecodeError, Record, Tagged, decode, encode, replace
 from cattery.kernel.data import fields
-from cattery.room.messages import By, Line
+from cattery.room.messages import By, ChatLine
 from cattery.room.play import replayed, rules_of
 from cattery.room.room import (
-    Deal,
     Dealing,
+    DealSource,
     Gathering,
     Interrupted,
     Key,
+    LivePly,
     Over,
-    Played,
+    Phase,
     Playing,
     Room,
     Seat,
-    Stage,
     Turn,
     Unread,
 )  # fmt: skip
@@ -49,7 +49,7 @@ class KeptGame(Tagged, frozen=True, gc=False, omit_defaults=True):
 
     id: str
     rules: int
-    deal: Deal
+    deal: DealSource
     plies: tuple[KeptPly, ...]
     hurried: frozenset[int]
     quick: bool
@@ -63,7 +63,7 @@ class KeptDeal(Tagged, frozen=True, gc=False):
 
     id: str
     rules: int
-    deal: Deal
+    deal: DealSource
 
 
 class KeptEnd(Tagged, frozen=True, gc=False):
@@ -82,7 +82,7 @@ class NoGame(Tagged, frozen=True, gc=False):
 
 
 class KeptTable(Data, frozen=True, gc=False):
-    """A table without its game and its lines."""
+    """A table without its game and its connections."""
 
     id: str
     code: str
@@ -95,7 +95,7 @@ class KeptTable(Data, frozen=True, gc=False):
     host: int | None
     barred: frozenset[str]
     keys: tuple[Key, ...]
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class Snapshot(Data, frozen=True, gc=False):
@@ -111,16 +111,16 @@ KEPT = tuple(one.name for one in fields(KeptTable))
 
 def freeze(room: Room) -> bytes | None:
     """This table as it stands; None for a game that nobody can read any more."""
-    stage = _kept(room.stage)
-    if stage is None:
+    phase = _kept(room.phase)
+    if phase is None:
         return None
     table = KeptTable(**{name: getattr(room, name) for name in KEPT})
-    plain = encode(Snapshot(FORMAT, table, stage))
+    plain = encode(Snapshot(FORMAT, table, phase))
     return sha256(plain).digest() + plain
 
 
 def thaw(data: bytes, table: str, seq: int) -> Room | None:
-    """The table that a snapshot shows, without lines; None if it is not whole, or not this table's at this fact."""
+    """The table of a snapshot, without connections; None if it is not whole, or not this table's at this fact."""
     digest, plain = data[:DIGEST], data[DIGEST:]
     if sha256(plain).digest() != digest:
         return None
@@ -131,23 +131,23 @@ def thaw(data: bytes, table: str, seq: int) -> Room | None:
     if (kept.format, kept.table.id, kept.table.seq) != (FORMAT, table, seq):
         return None
     room = Room(**{name: getattr(kept.table, name) for name in KEPT})
-    stage = _stage(room, kept.stage)
-    return replace(room, stage=stage) if stage is not None else None
+    phase = _phase(room, kept.stage)
+    return replace(room, phase=phase) if phase is not None else None
 
 
-def _kept(stage: Stage) -> KeptGame | KeptDeal | KeptEnd | NoGame | None:
-    match stage:
+def _kept(phase: Phase) -> KeptGame | KeptDeal | KeptEnd | NoGame | None:
+    match phase:
         case Gathering():
             return NoGame("gathering")
         case Interrupted():
             return NoGame("interrupted")
         case Dealing():
-            return KeptDeal(stage.id, stage.rules, stage.deal)
+            return KeptDeal(phase.id, phase.rules, phase.deal)
         case Playing():
-            return _kept_game(stage)
+            return _kept_game(phase)
         case Over():
-            play = _kept_game(stage.play) if stage.play is not None else None
-            return KeptEnd(stage.id, stage.result, stage.record, play)
+            play = _kept_game(phase.play) if phase.play is not None else None
+            return KeptEnd(phase.id, phase.result, phase.record, play)
         case Unread():
             return None
 
@@ -162,7 +162,7 @@ def _kept_game(play: Playing) -> KeptGame:
     )
 
 
-def _stage(room: Room, kept: KeptGame | KeptDeal | KeptEnd | NoGame) -> Stage | None:
+def _phase(room: Room, kept: KeptGame | KeptDeal | KeptEnd | NoGame) -> Phase | None:
     match kept:
         case NoGame(why=why):
             return Gathering() if why == "gathering" else Interrupted()
@@ -177,12 +177,12 @@ def _stage(room: Room, kept: KeptGame | KeptDeal | KeptEnd | NoGame) -> Stage | 
 
 def _game(room: Room, kept: KeptGame) -> Playing | None:
     """The game, played again; None if the rules of today read it otherwise."""
-    room = replace(room, stage=Dealing(kept.id, kept.rules, kept.deal))
+    room = replace(room, phase=Dealing(kept.id, kept.rules, kept.deal))
     if rules_of(room) is None:
         return None
     for ply in kept.plies:
-        room = replayed(room, Played(ply.seat, ply.text, (), ply.by, ply.client_id, ()), ply.rolled)
-    if not isinstance(play := room.stage, Playing):
+        room = replayed(room, LivePly(ply.seat, ply.text, (), ply.by, ply.client_id, ()), ply.rolled)
+    if not isinstance(play := room.phase, Playing):
         return None
     return replace(
         play, hurried=kept.hurried, quick=kept.quick, turn=kept.turn, paused_by=kept.paused_by, asleep=kept.asleep

@@ -32,7 +32,7 @@ from cattery.server.settings import Settings, lock, private_folder, unlock
 from cattery.server.sockets import Sockets
 from cattery.server.store import NotStored, SqliteStore, migrate
 from cattery.server.store.sqlite import FILE
-from cattery.server.tables import Chance, House, Tables
+from cattery.server.tables import Entropy, Services, Tables
 
 NOT_FOUND = (Reason.UNKNOWN_TABLE, Reason.UNKNOWN_CODE, Reason.UNKNOWN_GAME, Reason.NO_GAME)
 SWEEP = 30.0  # seconds between looks for tables that need no memory any more
@@ -42,8 +42,8 @@ SWEEPS_A_COLLECTION = 20  # ten minutes
 class Server:
     """What lives as long as the process: the folder, the store, the tables, the bots."""
 
-    def __init__(self, settings: Settings, chance: Chance) -> None:
-        self.settings, self._chance = settings, chance
+    def __init__(self, settings: Settings, entropy: Entropy) -> None:
+        self.settings, self._entropy = settings, entropy
         self.metrics = Metrics()
         self.tables: Tables
         self.sockets: Sockets
@@ -77,7 +77,7 @@ class Server:
         self.prepare()
         store = self._store = await SqliteStore.open(self.settings.data)
         bots = Bots(self.settings.bots, self.metrics)
-        self.tables = Tables(House(store, bots, self.metrics, self._chance))
+        self.tables = Tables(Services(store, bots, self.metrics, self._entropy))
         self.sockets = Sockets(self.tables, self.settings.limits)
         self.metrics.watch("cattery_lines", "Open sockets", lambda: len(self.sockets))
         self.metrics.watch("cattery_tables", "Tables in memory", lambda: len(self.tables))
@@ -113,14 +113,14 @@ def create_app(
     fresh: Callable[[int], bytes] | None = None,
 ) -> "Application":
     """The web application. Only tests give `dice` (a seed in hex), starting `positions`, time and chance."""
-    return Application(settings, Chance(clock, fresh, dice, positions))
+    return Application(settings, Entropy(clock, fresh, dice, positions))
 
 
 class Application(Guard):
     """The guarded application, as uvicorn serves it."""
 
-    def __init__(self, settings: Settings, chance: Chance) -> None:
-        self.server = server = Server(settings, chance)
+    def __init__(self, settings: Settings, entropy: Entropy) -> None:
+        self.server = server = Server(settings, entropy)
         page = Page()
 
         litestar = Litestar(

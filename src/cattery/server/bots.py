@@ -12,7 +12,7 @@ from typing import Any
 from cattery.kernel import Event, FastDice
 from cattery.kit import find_game
 from cattery.players import find_player, player_names
-from cattery.room import Question, Think
+from cattery.room import BotQuestion, Think
 from cattery.server.log import note
 from cattery.server.metrics import Metrics
 
@@ -25,21 +25,21 @@ QUICK = "yardstick"
 
 
 MOST_REMEMBERED = 64
-"""A mind remembers what so many seats of running games have seen: it is told only what is new since it was asked."""
+"""A worker remembers what so many seats of running games have seen: it is told only what is new since it was asked."""
 
-Ask = Callable[[int], Question]
+Ask = Callable[[int], BotQuestion]
 """The question that is open, for whoever knows what the asked seat saw up to this ply (-1: nothing of it)."""
 
 
 class Bots:
-    """A few minds; a question waits until one of them is free, first come, first served."""
+    """A few workers; a question waits until one of them is free, first come, first served."""
 
     def __init__(self, processes: int, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._minds = [Mind() for _ in range(processes or max(1, (os.cpu_count() or 2) - 1))]
-        self._free: asyncio.Queue[Mind] = asyncio.LifoQueue()  # the last one used is warm; others need not even start
-        for mind in self._minds:
-            self._free.put_nowait(mind)
+        self._workers = [Worker() for _ in range(processes or max(1, (os.cpu_count() or 2) - 1))]
+        self._free: asyncio.Queue[Worker] = asyncio.LifoQueue()  # the last one used is warm; others need not even start
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def think(self, wish: Think, ask: Ask, leaves_in: float = 0.0) -> str:
         """A bot's answer, in notation, which is to leave in so many seconds."""
@@ -57,7 +57,7 @@ class Bots:
     async def _choice(self, wish: Think, ask: Ask, seed: str, leaves: float) -> str:
         try:
             async with asyncio.timeout_at(leaves + TOO_LATE):
-                mind = await self._free.get()
+                worker = await self._free.get()
         except TimeoutError:
             self._metrics.shortened.labels("random").inc()
             return any_legal(wish, ask, seed)
@@ -67,19 +67,19 @@ class Bots:
                 self._metrics.shortened.labels(quick).inc()
                 level = quick
             try:
-                return await mind.think(level, wish, ask, seed)
+                return await worker.think(level, wish, ask, seed)
             except BrokenProcessPool:  # its process died under it: once more
-                return await mind.think(level, wish, ask, seed)
+                return await worker.think(level, wish, ask, seed)
         finally:
-            self._free.put_nowait(mind)
+            self._free.put_nowait(worker)
 
     def close(self) -> None:
         """Let the processes go, without waiting for a thought."""
-        for mind in self._minds:
-            mind.stop()
+        for worker in self._workers:
+            worker.stop()
 
 
-class Mind:
+class Worker:
     """One process that thinks, started when it is first asked, and one thought at a time."""
 
     def __init__(self) -> None:
@@ -149,7 +149,7 @@ class Memory:
 _memory = Memory()  # of a process of the pool
 
 
-def choose(level: str, question: Question, seed: str) -> str:
+def choose(level: str, question: BotQuestion, seed: str) -> str:
     """What a player answers: all that happens in a process of the pool. It is told what it does not know yet."""
     seat = question.id, question.seat
     known, before = _memory.recall(seat) if question.since >= 0 else (-1, ())

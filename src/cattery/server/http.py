@@ -74,7 +74,7 @@ class PromptRequests(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _leave(self) -> None:
-        """It is gone, or a line by now, which is counted elsewhere."""
+        """It is gone, or a connection by now, which is counted elsewhere."""
         if self._home is not None:
             self._open[self._home] -= 1
             if not self._open[self._home]:

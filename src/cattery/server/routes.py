@@ -32,7 +32,7 @@ class GameOffered(Data, frozen=True):
     options: dict[str, Any]
 
 
-class Offer(Data, frozen=True):
+class ServerInfo(Data, frozen=True):
     """What there is: games, levels of bots, and the version of the socket protocol."""
 
     protocol: int
@@ -54,9 +54,11 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
     wrong = Buckets(limits.wrong_codes_a_minute, 60.0, clock)
 
     @get("/api/offer", sync_to_thread=False, summary="What can be played here", operation_id="offer")
-    def offer() -> Offer:
+    def offer() -> ServerInfo:
         games = map(find_game, kit_names())
-        return Offer(PROTOCOL, [GameOffered(g.name, g.rules, schema(g.options_type)) for g in games], player_names())
+        return ServerInfo(
+            PROTOCOL, [GameOffered(g.name, g.rules, schema(g.options_type)) for g in games], player_names()
+        )
 
     @post(
         "/api/tables",
@@ -100,7 +102,7 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
         responses={400: REFUSED, 404: REFUSED},
     )
     async def record(table: FromPath[str], game: FromPath[str]) -> Response[bytes]:
-        fact = await tables().house.store.ending(table, game)
+        fact = await tables().services.store.ending(table, game)
         ended = read_fact(fact) if fact is not None else None
         if not isinstance(ended, GameEnded) or ended.record is None:
             raise Refusal(Reason.NO_GAME)

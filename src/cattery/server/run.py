@@ -15,10 +15,10 @@ from cattery.server.settings import Settings
 from cattery.server.sockets import MOST_FRAME
 from cattery.server.wire import SmallSocket
 
-PING_EVERY, PONG_WITHIN = 10.0, 20.0  # together: a line silent for 30 s is dead
-SEND_BUFFER = 64 * 1024  # what the system may hold for a line that does not read; our own queue comes on top
-OTHER_FILES = 500  # besides lines: the database, bots, and pages that are being asked for
-STOP_WITHIN = 3  # seconds for lines to close; the store and the bots need less than the rest of five
+PING_EVERY, PONG_WITHIN = 10.0, 20.0  # together: a connection silent for 30 s is dead
+SEND_BUFFER = 64 * 1024  # what the system may hold for a connection that does not read; our own queue comes on top
+OTHER_FILES = 500  # besides connections: the database, bots, and pages that are being asked for
+STOP_WITHIN = 3  # seconds for connections to close; the store and the bots need less than the rest of five
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -42,14 +42,14 @@ def bind(settings: Settings) -> socket.socket:
 def run(app: Application, listener: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM; then stop within 5 s."""
     configure(app.server.settings.debug)
-    allow_files(app.server.settings.limits.lines + OTHER_FILES)
+    allow_files(app.server.settings.limits.connections + OTHER_FILES)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
     spare_collections()
     uvicorn.Server(config_for(app)).run(sockets=[listener])
 
 
 def allow_files(wanted: int) -> None:
-    """Each line is an open file, and a program has 1,024 of them, or 256, unless it asks for more."""
+    """Each connection is an open file, and a program has 1,024 of them, or 256, unless it asks for more."""
     if sys.platform != "win32":
         import resource
 
@@ -62,7 +62,7 @@ def allow_files(wanted: int) -> None:
 
 
 def spare_collections() -> None:
-    """A full garbage collection holds every table up, for 0.1 s with thousands of lines: none runs by itself.
+    """A full garbage collection holds every table up, for 0.1 s with thousands of connections: none runs by itself.
 
     What is here now, all the modules, stays for good. Nearly everything else is freed as soon as nobody needs it; the
     rest, things that hold each other, is collected now and then by the application (app.py).

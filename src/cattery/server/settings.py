@@ -11,18 +11,18 @@ from cattery.kernel import Data
 
 
 class Limits(Data, frozen=True):
-    """What one address or line may do. Wide enough for a household, or a school, behind one address."""
+    """What one address or connection may do. Wide enough for a household, or a school, behind one address."""
 
     wrong_codes_a_minute: int = 10
     tables_a_minute: int = 30
     requests_a_second: int = 50  # of the HTTP API, by one address
-    messages_a_second: int = 20  # by one line, and three seconds' worth at once
+    messages_a_second: int = 20  # by one connection, and three seconds' worth at once
     reactions: int = 10  # in ten seconds, by one person: everybody at the table is sent each
     catch_ups: int = 10  # in ten seconds, by one person: each may be a whole game long
     whys: int = 30  # in ten seconds, by one person
-    lines_an_address: int = 300
-    lines_a_table: int = 100
-    lines: int = 10_000
+    connections_an_address: int = 300
+    connections_a_table: int = 100
+    connections: int = 10_000
 
 
 class Settings(Data, frozen=True):

@@ -12,10 +12,10 @@ from cattery.room import Behind, Closed, Heard, Opened, Refusal
 from cattery.room.messages import PROTOCOL, Heartbeat, Reason, Refused
 from cattery.room.requests import Hello
 from cattery.server.budgets import Budgets
+from cattery.server.connections import Connection
 from cattery.server.guard import address_of, header, turn_away
 from cattery.server.identity import cookie_header, holder_of, new_token, shown_token
 from cattery.server.limits import Buckets, household
-from cattery.server.lines import Line
 from cattery.server.log import note
 from cattery.server.parsing import Malformed, parse
 from cattery.server.settings import Limits
@@ -24,7 +24,7 @@ from cattery.server.tables import LiveTable, Tables
 from cattery.server.wire import FRAME, text_frame
 
 PATH = re.compile("/api/tables/([^/]+)/line")
-MOST_FRAME = 64 * 1024  # a longer one ends the line before it is read
+MOST_FRAME = 64 * 1024  # a longer one ends the connection before it is read
 HELLO_WITHIN = 10.0
 AT_THE_DOOR = 8
 """So many are let in at the same time: when everybody comes back at once, those who play already do not wait for it."""
@@ -32,14 +32,14 @@ POLICY, FAULT = 1008, 1011  # how a WebSocket is closed
 
 
 class Sockets:
-    """Where lines are opened, and counted."""
+    """Where connections are opened, and counted."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables, self._limits = tables, limits
         self.pace = Buckets(3 * limits.messages_a_second, 3.0, asyncio.get_running_loop().time)
         self.budgets = Budgets(limits, asyncio.get_running_loop().time)
         self.door = asyncio.Semaphore(AT_THE_DOOR)
-        self.lines_a_table = limits.lines_a_table
+        self.connections_a_table = limits.connections_a_table
         self._count = 0
         self._by_household: dict[str, int] = {}
 
@@ -53,7 +53,7 @@ class Sockets:
         if path is None:
             await turn_away(scope, receive, send, 404, Refused(Reason.UNKNOWN_TABLE))
             return
-        if self._count >= self._limits.lines or here >= self._limits.lines_an_address:
+        if self._count >= self._limits.connections or here >= self._limits.connections_an_address:
             await turn_away(scope, receive, send, 503, Refused(Reason.SERVER_FULL), opening=True)
             return
         self._count += 1
@@ -67,7 +67,7 @@ class Sockets:
                 del self._by_household[home]
 
 
-class Conversation(Line):
+class Conversation(Connection):
     """What is said over one WebSocket."""
 
     __slots__ = ("_person", "_reader", "_receive", "_send", "_sockets", "_table")
@@ -96,7 +96,7 @@ class Conversation(Line):
         except OSError:  # the other side is gone
             pass
         except Exception as fault:  # noqa: BLE001  # the client hears that it failed, and nothing more
-            tables.house.metrics.faults.labels("socket").inc()
+            tables.services.metrics.faults.labels("socket").inc()
             note("socket failed", fault=fault)
             await self._end(FAULT)
 
@@ -114,10 +114,10 @@ class Conversation(Line):
     async def _converse(self, holder: str) -> None:
         if (hello := await self._hello()) is None:
             return
-        if len(self._table.lines) >= self._sockets.lines_a_table:
+        if len(self._table.connections) >= self._sockets.connections_a_table:
             raise Refusal(Reason.SERVER_FULL)
         self._person = f"{holder} {self._table.room.id}"
-        self._table.lines[self.id] = self
+        self._table.connections[self.id] = self
         try:
             async with self._sockets.door:
                 await self._table.tell(Opened(self.id, holder, hello.game, hello.ply))
@@ -125,15 +125,15 @@ class Conversation(Line):
             self.keep_alive()
             while not self.is_dead and (text := await self._read()) is not None:
                 await self._one(text)
-                await asyncio.sleep(0)  # others' turn, however much this line has to say
+                await asyncio.sleep(0)  # others' turn, however much this connection has to say
         finally:
-            del self._table.lines[self.id]
-            self._sockets.tables.house.metrics.dead.inc(self.is_dead)
+            del self._table.connections[self.id]
+            self._sockets.tables.services.metrics.dead.inc(self.is_dead)
             self.die()
             await self._close()
 
     async def _close(self) -> None:
-        """Tell the table that this line is gone; if the disk takes nothing now, without keeping the line for it."""
+        """Tell the table that this connection is gone; if the disk takes nothing now, without being kept for it."""
         if not self._table.is_over:
             try:
                 await self._table.tell(Closed(self.id))
@@ -161,7 +161,7 @@ class Conversation(Line):
 
     async def _one(self, text: str | bytes) -> None:
         """One message. Whoever sends too many is refused, and not listened to for a moment."""
-        house = self._sockets.tables.house
+        services = self._sockets.tables.services
         try:
             message = parse(text)
             if isinstance(message, Hello):
@@ -178,11 +178,11 @@ class Conversation(Line):
         elif not self._sockets.budgets.allow(self._person, message):
             self._refuse(Refused(Reason.TOO_FAST, client_id=message.client_id))
         else:
-            house.metrics.heard.labels(tag_of(message)).inc()
-            await self._table.hear(Heard(self.id, message, house.chance.fresh(32)))
+            services.metrics.heard.labels(tag_of(message)).inc()
+            await self._table.hear(Heard(self.id, message, services.entropy.fresh(32)))
 
     def _refuse(self, refused: Refused) -> None:
-        self._sockets.tables.house.metrics.refused.labels(refused.code).inc()
+        self._sockets.tables.services.metrics.refused.labels(refused.code).inc()
         self.send(text_frame(encode(refused)))
 
     async def _read(self) -> str | bytes | None:
@@ -206,7 +206,7 @@ class Conversation(Line):
         await self._send(frame)
 
     def fell_behind(self) -> None:
-        self._sockets.tables.house.metrics.resyncs.inc()
+        self._sockets.tables.services.metrics.resyncs.inc()
         self._table.work(self._table.insist(Behind(self.id)))
 
     def died(self) -> None:

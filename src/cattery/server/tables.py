@@ -12,11 +12,11 @@ from typing import Any
 from cattery.kernel import encode
 from cattery.room import (
     Answered,
+    BotQuestion,
     GameEnded,
     Heard,
     Input,
     Output,
-    Question,
     Refusal,
     Restarted,
     Rigged,
@@ -25,12 +25,12 @@ from cattery.room import (
     Think,
     Thought,
     Tick,
+    bot_question,
     clean_code,
     handle,
     make_code,
     next_wake,
     open_table,
-    question,
     read_fact,
     replay_room,
 )  # fmt: skip
@@ -40,10 +40,10 @@ from cattery.room.requests import Answer, NewTable
 from cattery.room.snapshot import freeze, thaw
 from cattery.server.bots import Bots
 from cattery.server.clock import steady_clock
-from cattery.server.lines import Line
+from cattery.server.connections import Connection
 from cattery.server.log import detail, is_detailed, note, short
 from cattery.server.metrics import Metrics
-from cattery.server.store import Change, NotStored, Ply, Store, Taken
+from cattery.server.store import NotStored, PlyRef, Store, Taken, Transaction
 from cattery.server.wire import text_frame
 
 SNAPSHOT_EVERY = 256  # facts: so many at most, and one game, are read when a table wakes
@@ -51,7 +51,7 @@ AGAIN_AFTER = 1.0  # seconds, when the disk took nothing
 GRID = 0.5  # a bot that took longer than its moment leaves at the next of these, so that its lateness tells little
 
 
-class Chance:
+class Entropy:
     """Where everything unforeseeable comes from; a test gives its own, and time with it."""
 
     def __init__(
@@ -71,22 +71,22 @@ class Chance:
         return Rigged(self._dice, position) if self._dice is not None or position is not None else None
 
 
-class House:
+class Services:
     """What every table needs."""
 
-    def __init__(self, store: Store, bots: Bots, metrics: Metrics, chance: Chance) -> None:
-        self.store, self.bots, self.metrics, self.chance = store, bots, metrics, chance
+    def __init__(self, store: Store, bots: Bots, metrics: Metrics, entropy: Entropy) -> None:
+        self.store, self.bots, self.metrics, self.entropy = store, bots, metrics, entropy
 
 
 class LiveTable:
-    """A table in memory: its room, its lines, its alarm clock. It takes one message at a time."""
+    """A table in memory: its room, its connections, its alarm clock. It takes one message at a time."""
 
-    def __init__(self, house: House, room: Room, kept: int = 0) -> None:
+    def __init__(self, services: Services, room: Room, kept: int = 0) -> None:
         self.room = room
         self._kept = kept  # after which fact there is a snapshot
-        self.lines: dict[str, Line] = {}
+        self.connections: dict[str, Connection] = {}
         self.users = 0
-        self._house = house
+        self._services = services
         self._one_at_a_time = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self.is_over = False  # no longer in use here: to be replayed anew
@@ -98,26 +98,26 @@ class LiveTable:
         return bool(self.users or self._alarm or self._tasks)
 
     async def hear(self, heard: Heard) -> None:
-        """A request from a line."""
-        rigged = self._house.chance.rigged(self.room.game)
+        """A request from a connection."""
+        rigged = self._services.entropy.rigged(self.room.game)
         await self.tell(heard if rigged is None else Heard(heard.connection, heard.request, heard.fresh, rigged))
 
     async def tell(self, message: Input) -> None:
         """Validate, commit, acknowledge, broadcast. If the commit fails nothing has happened, and this raises."""
         started = perf_counter()
         async with self._one_at_a_time:
-            before, now = self.room, self._house.chance.now()
+            before, now = self.room, self._services.entropy.now()
             room, facts, outputs = handle(before, message, now)
             if facts:
                 storing = perf_counter()
                 kept = freeze(room) if room.seq - self._kept >= SNAPSHOT_EVERY else None
                 try:
-                    await self._house.store.append(change(before, facts, room, kept))
+                    await self._services.store.append(transaction(before, facts, room, kept))
                 except Taken:  # another process wrote this table's log: what we hold is not the truth
                     self.stop()
                     raise
                 self._kept = room.seq if kept is not None else self._kept
-                self._house.metrics.stored.observe(perf_counter() - storing)
+                self._services.metrics.stored.observe(perf_counter() - storing)
             self.room = room
             for output in outputs:
                 self._do(output)
@@ -126,10 +126,10 @@ class LiveTable:
             kind = type(message).__name__
             detail("handled", table=short(self.room.id), kind=kind, facts=len(facts), sent=len(outputs))
         if isinstance(message, Heard) and isinstance(message.request, Answer):
-            self._house.metrics.acknowledged.observe(perf_counter() - started)
+            self._services.metrics.acknowledged.observe(perf_counter() - started)
 
     async def insist(self, message: Input) -> None:
-        """Tell the table what nobody else would tell it again, a bot's answer or a lost line, until that is stored."""
+        """What nobody else would tell again: a bot's answer or a lost connection. Until it is stored."""
         while not self.is_over:
             with suppress(NotStored):
                 await self.tell(message)
@@ -142,12 +142,12 @@ class LiveTable:
             return
         frame, sent = text_frame(encode(output.message)), 0
         for connection in output.to:
-            if line := self.lines.get(connection):
-                line.send(frame)
+            if open := self.connections.get(connection):
+                open.send(frame)
                 sent += 1
-        self._house.metrics.sent.inc(sent)
+        self._services.metrics.sent.inc(sent)
         if isinstance(output.message, Refused):
-            self._house.metrics.refused.labels(output.message.code).inc()
+            self._services.metrics.refused.labels(output.message.code).inc()
 
     def work(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something on the side that this table must not be forgotten for."""
@@ -158,14 +158,14 @@ class LiveTable:
     def _worked(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()):
-            self._house.metrics.faults.labels("table").inc()
+            self._services.metrics.faults.labels("table").inc()
             note("table work failed", fault=fault, table=short(self.room.id))
 
     async def _think(self, wish: Think, room: Room) -> None:
         """Ask a bot what this room waits for. It answers at the moment fixed before, or when late on a coarse grid."""
-        wait = (wish.leaves - self._house.chance.now()).total_seconds()
-        text = await self._house.bots.think(wish, partial(_question, room, wish.seat), wait)
-        wait = (wish.leaves - self._house.chance.now()).total_seconds()
+        wait = (wish.leaves - self._services.entropy.now()).total_seconds()
+        text = await self._services.bots.think(wish, partial(_question, room, wish.seat), wait)
+        wait = (wish.leaves - self._services.entropy.now()).total_seconds()
         await asyncio.sleep(wait if wait > 0 else wait % GRID)
         await self.insist(Thought(wish.game, wish.ply, wish.seat, text))
 
@@ -174,7 +174,7 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         if (wake := next_wake(self.room)) is not None:
-            wait = max(0.01, (wake - self._house.chance.now()).total_seconds())
+            wait = max(0.01, (wake - self._services.entropy.now()).total_seconds())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -182,10 +182,10 @@ class LiveTable:
         self.work(self.insist(Tick()))
 
     def stop(self) -> None:
-        """No more alarms, thoughts and lines: the server stops, or somebody else wrote this table's log."""
+        """No more alarms, thoughts and connections: the server stops, or somebody else wrote this table's log."""
         self.is_over = True
-        for line in list(self.lines.values()):
-            line.die()
+        for connection in list(self.connections.values()):
+            connection.die()
         if self._alarm is not None:
             self._alarm.cancel()
         for task in self._tasks:
@@ -195,8 +195,8 @@ class LiveTable:
 class Tables:
     """Every table that somebody is using; the others wait in the store until they are touched."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
@@ -206,10 +206,10 @@ class Tables:
     async def open(self, wish: NewTable) -> TableAddress:
         """A new table; Refusal says what cannot be."""
         while True:
-            table, code = self.house.chance.fresh(16).hex(), make_code(self.house.chance.fresh(16))
-            fact = open_table(wish, table, code, self.house.chance.now())
+            table, code = self.services.entropy.fresh(16).hex(), make_code(self.services.entropy.fresh(16))
+            fact = open_table(wish, table, code, self.services.entropy.now())
             try:
-                await self.house.store.append(Change(table, 1, (encode(fact),), code=code, joinable=True))
+                await self.services.store.append(Transaction(table, 1, (encode(fact),), code=code, joinable=True))
             except Taken:  # this code leads to another table
                 continue
             return TableAddress(table, code)
@@ -217,7 +217,7 @@ class Tables:
     async def find(self, code: str) -> TableAddress:
         """The table with open seats to which a code leads; Refusal if there is none."""
         clean = clean_code(code)
-        found = await self.house.store.find(clean) if clean else None
+        found = await self.services.store.find(clean) if clean else None
         if found is not None:
             table, joinable = found
             if joinable is None:  # opened by a version that did not note it: have a look
@@ -264,7 +264,7 @@ class Tables:
     async def _load(self, table: str) -> None:
         try:
             room, kept = await self._wake(table)
-            live = LiveTable(self.house, room, kept)
+            live = LiveTable(self.services, room, kept)
             await live.tell(Restarted())
             self._live[table] = live
         finally:
@@ -275,7 +275,7 @@ class Tables:
 
         In a thread: whoever plays elsewhere does not wait for it.
         """
-        store = self.house.store
+        store = self.services.store
         if (kept := await store.snapshot(table)) is not None:
             seq, snapshot = kept
             facts = await store.load(table, seq)
@@ -297,21 +297,21 @@ def _replayed(facts: Sequence[bytes]) -> Room:
     return replay_room(map(read_fact, facts))
 
 
-def _question(room: Room, seat: int, since: int) -> Question:
-    asked = question(room, seat, since)
+def _question(room: Room, seat: int, since: int) -> BotQuestion:
+    asked = bot_question(room, seat, since)
     assert asked is not None, "a table that lets a bot think waits for its seat"
     return asked
 
 
-def change(before: Room, facts: Sequence[RoomFact], room: Room, snapshot: bytes | None = None) -> Change:
+def transaction(before: Room, facts: Sequence[RoomFact], room: Room, snapshot: bytes | None = None) -> Transaction:
     """These facts as the store keeps them."""
     first = before.seq + 1
     numbered = list(enumerate(facts, first))
-    return Change(
+    return Transaction(
         before.id,
         first,
         tuple(map(encode, facts)),
-        tuple(Ply(fact.game, fact.ply, seq) for seq, fact in numbered if isinstance(fact, Answered)),
+        tuple(PlyRef(fact.game, fact.ply, seq) for seq, fact in numbered if isinstance(fact, Answered)),
         {fact.game: seq for seq, fact in numbered if isinstance(fact, GameEnded)},
         room.is_under_way if room.is_under_way != before.is_under_way else None,
         room.has_open_seats if room.has_open_seats != before.has_open_seats else None,

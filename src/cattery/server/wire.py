@@ -1,8 +1,8 @@
-"""uvicorn's WebSocket, made small: most lines are quiet for hours, and there may be thousands of them.
+"""uvicorn's WebSocket, made small: most connections are quiet for hours, and there may be thousands of them.
 
 It keeps nothing that only the handshake needed, and its mailbox holds no machinery for readers it will never have.
-Together that is a third of what an idle line costs (`python -m proof.load idle` measures it). And what is told to many
-is made into a frame once: a server masks nothing, so the bytes are the same on every line.
+Together that is a third of what an idle connection costs (`python -m proof.load idle` measures it). And what is told
+to many is made into a frame once: a server masks nothing, so the bytes are the same on every connection.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 FRAME = "cattery.frame"
-"""What a line sends besides the messages of ASGI: a frame, ready for the wire."""
+"""What a connection sends besides the messages of ASGI: a frame, ready for the wire."""
 
 
 def text_frame(text: bytes) -> bytes:

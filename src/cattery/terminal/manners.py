@@ -6,7 +6,7 @@ from typing import Any
 
 from cattery.kernel import Step
 from cattery.kit import Kit
-from cattery.terminal.offers import Menu, Offer, plain_menu
+from cattery.terminal.menu import Menu, MenuItem, plain_menu
 from cattery.wording import Teller
 
 
@@ -22,7 +22,7 @@ class Manners:
     """What a player needs to hear before a question."""
     ask: Callable[[Any, Teller, Step], str] = lambda view, teller, step: teller.ask(step)
     """The question."""
-    menu: Callable[[Teller, Step, list[Offer]], Menu] = plain_menu
+    menu: Callable[[Teller, Step, list[MenuItem]], Menu] = plain_menu
     """The answers in the order in which they are offered."""
     explain: Callable[[Any, Teller], str] = lambda sighting, teller: ""
     """What a sighting's name alone does not tell; it is said once a game."""

@@ -13,7 +13,7 @@ from cattery.players import find_player
 from cattery.terminal.commands import HELP
 from cattery.terminal.people import bot_names, who
 from cattery.terminal.saving import proposed_path, save
-from cattery.terminal.screen import Left, Screen
+from cattery.terminal.screen import Quit, Screen
 from cattery.terminal.session import Session
 from cattery.terminal.setting_up import ask_bots, ask_game, ask_players, ask_yes
 from cattery.wording import Teller, catalogue, refuse
@@ -39,7 +39,7 @@ def play(screen: Screen, wish: Wish) -> None:
         game = kit.game
         options = game.options({**wish.options, "players": _players(screen, wish, game)})
         level = wish.bots or ask_bots(screen, wish.language, kit.name, watched=not wish.seat)
-    except (Left, KeyboardInterrupt):
+    except (Quit, KeyboardInterrupt):
         return
     seed = token_bytes(16) if wish.seed is None else wish.seed.encode()
     dice = HmacDice(seed)
@@ -50,7 +50,7 @@ def play(screen: Screen, wish: Wish) -> None:
     session = Session(kit, screen, teller, recorder, dice.name, bots, FastDice(f"bots {seed.hex()}"))
     try:
         session.play()
-    except (Left, KeyboardInterrupt):
+    except (Quit, KeyboardInterrupt):
         screen.say(teller.words("terminal-leave"))
     else:
         screen.say(teller.words("terminal-over"))
@@ -62,7 +62,7 @@ def _players(screen: Screen, wish: Wish, game: Game) -> int:
     counts = [n for n in range(max(1, wish.seat), 10) if _fault(game, {**wish.options, "players": n}) is None]
     if not counts:
         screen.say(catalogue(wish.language).words("refusal-no-such-seat"), style="refusal")
-        raise Left
+        raise Quit
     if "players" in wish.options:
         if (said := wish.options["players"]) in counts:
             return int(said)
@@ -100,7 +100,7 @@ def _keep(screen: Screen, session: Session, named: Path | None) -> None:
             return
         try:
             agreed = ask_yes(screen, language, words("terminal-save", path=str(path)))
-        except (Left, KeyboardInterrupt):
+        except (Quit, KeyboardInterrupt):
             agreed = False
         if not agreed:
             screen.say(words("terminal-not-saved"))

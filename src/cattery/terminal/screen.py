@@ -12,7 +12,7 @@ LONGEST = 200
 """Nobody types more than that, and nothing longer means anything."""
 
 
-class Left(Exception):
+class Quit(Exception):
     """The person has gone: Ctrl-D, Ctrl-C, the end of a pipe, or the word for it."""
 
 
@@ -44,7 +44,7 @@ class Screen:
         print(*lines, sep="\n", file=self._out, flush=True)
 
     def ask(self, prompt: str) -> str:
-        """What is typed after this prompt; Left when nothing can come any more."""
+        """What is typed after this prompt; Quit when nothing can come any more."""
         try:
             print(prompt, end=" ", file=self._out, flush=True)
             line = self._source.readline()
@@ -52,7 +52,7 @@ class Screen:
             line = ""
         if not line:
             self.say("")
-            raise Left
+            raise Quit
         text = "".join(letter for letter in line if letter.isprintable()).strip()[:LONGEST]  # no keys gone astray
         if not self.is_interactive:  # nobody's terminal has shown it
             self.say(text)

@@ -10,15 +10,15 @@ from cattery.kit import Kit
 from cattery.players import Choose
 from cattery.terminal.commands import COMMANDS, HELP, command_words, folded, read_command
 from cattery.terminal.manners import manners_of
-from cattery.terminal.offers import DOUBT, Menu, Offer, numbered
+from cattery.terminal.menu import DOUBT, Menu, MenuItem, numbered
 from cattery.terminal.rules import NoSuchRule, look_up
-from cattery.terminal.screen import Left, Screen
+from cattery.terminal.screen import Quit, Screen
 from cattery.terminal.setting_up import ask_yes
 from cattery.wording import Teller, refuse
 
 
 @dataclass(frozen=True)
-class Question:
+class Prompt:
     """What is asked, what is worth hearing before it, and what can be answered."""
 
     before: list[str]
@@ -51,7 +51,7 @@ class Session:
         self._is_telling = True
 
     def play(self) -> None:
-        """To the end; Left if the person leaves before."""
+        """To the end; Quit if the person leaves before."""
         self._happened(self.recorder.events)
         while (step := self.recorder.state.step) is not None:
             is_mine = step.actor == self.teller.viewer
@@ -106,7 +106,7 @@ class Session:
         view = self.game.view(state, self.teller.viewer)
         before = self._manners.status(view, self.teller, step)
         offered = self._manners.menu(self.teller, step, numbered(self.game, self.teller, step, tuple(state.choices)))
-        question = Question(before, self._manners.ask(view, self.teller, step), offered)
+        question = Prompt(before, self._manners.ask(view, self.teller, step), offered)
         self._put(question)
         while True:
             text = self.screen.ask(self.teller.words("terminal-prompt"))
@@ -122,9 +122,9 @@ class Session:
             else:
                 try:
                     found = self._found(text, step, question.menu)
-                    if not isinstance(found, Offer):
+                    if not isinstance(found, MenuItem):
                         return self._answer(found)
-                    question = Question([], found.question, Menu(found.then, len(found.then)))
+                    question = Prompt([], found.question, Menu(found.then, len(found.then)))
                     self._put(question)
                 except BadNotation:
                     self._refuse(self.teller.words("terminal-not-understood", text=text, help=HELP))
@@ -133,7 +133,7 @@ class Session:
                 except IndexError:
                     self._refuse(self.teller.words("terminal-out-of-range", most=question.menu.at_once))
 
-    def _put(self, question: Question) -> None:
+    def _put(self, question: Prompt) -> None:
         """The question, and its first answers."""
         offered = question.menu
         self.screen.say(*question.before)
@@ -142,7 +142,7 @@ class Session:
         self._list(offered.offers[: offered.at_once], 1)
         self.screen.say(*offered.notes)
 
-    def _put_more(self, question: Question) -> Question:
+    def _put_more(self, question: Prompt) -> Prompt:
         """The answers that were not listed with the question; from now on their numbers count too."""
         offered = question.menu
         if offered.at_once == len(offered.offers):
@@ -150,11 +150,11 @@ class Session:
         self._list(offered.offers[offered.at_once :], offered.at_once + 1)
         return replace(question, menu=replace(offered, at_once=len(offered.offers), notes=()))
 
-    def _list(self, offers: tuple[Offer, ...], first: int) -> None:
+    def _list(self, offers: tuple[MenuItem, ...], first: int) -> None:
         self.screen.say(*(f"{number}. {one.words} ({one.short})" for number, one in enumerate(offers, first)))
 
     def _found(self, text: str, step: Step, offered: Menu) -> Any:
-        """The answer that was typed, lawful or not; or the Offer that leads to a smaller list.
+        """The answer that was typed, lawful or not; or the MenuItem that leads to a smaller list.
 
         IndexError: there is no such number. BadNotation: this spells no answer.
         """
@@ -182,7 +182,7 @@ class Session:
         """Tell what was asked for."""
         view = self.game.view(self.recorder.state, self.teller.viewer)
         if command == "quit":
-            raise Left
+            raise Quit
         if command == "help":
             self._help()
         elif command == "log":

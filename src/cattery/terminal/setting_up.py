@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cattery.players import player_names
 from cattery.terminal.commands import HELP, folded
-from cattery.terminal.screen import Left, Screen
+from cattery.terminal.screen import Quit, Screen
 from cattery.wording import Catalogue, catalogue, game_title
 from cattery.wording.loading import told_games
 
@@ -95,5 +95,5 @@ def _refuse(screen: Screen, words: Catalogue, text: str) -> None:
 def _asked(screen: Screen, words: Catalogue, prompt: str = "terminal-prompt") -> str:
     text = screen.ask(words.words(prompt))
     if folded(text) in (folded(words.words("terminal-command-quit")), "quit"):
-        raise Left
+        raise Quit
     return text

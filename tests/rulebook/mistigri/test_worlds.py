@@ -69,7 +69,7 @@ def test_M37_a_belief_equals_the_enumeration_of_all_games(case: str) -> None:
     values, answers, viewer = CASES[case]
     options, moments = history(values, answers)
     view = GAME.view(moments[-1].state, viewer)
-    belief = worlds.mind_of(view, sightings_of(moments, viewer)).belief
+    belief = worlds.infer(view, sightings_of(moments, viewer)).belief
     found = believed(belief, viewer, view.hand, view.chooser, view.chosen)
     exact = enumerated(options, moments, viewer)
     assert set(found) == set(exact)
@@ -179,7 +179,7 @@ def test_a_belief_keeps_a_fair_sample_where_there_are_too_many_worlds() -> None:
     values, answers, viewer = CASES["cards from the pile are tracked"]
     _, moments = history(values, answers)
     view, sightings = GAME.view(moments[-1].state, viewer), sightings_of(moments, viewer)
-    exact = worlds.mind_of(view, sightings).belief
+    exact = worlds.infer(view, sightings).belief
     assert len(exact.worlds) == 19
     few = beliefs._sample(exact.worlds, 1.0, 10)
     assert sum(few.values()) == 10
@@ -196,10 +196,10 @@ def test_a_belief_without_a_world_is_made_anew_with_more_of_them(monkeypatch: py
     _, moments = history(values, answers)
     view, sightings = GAME.view(moments[-1].state, viewer), sightings_of(moments, viewer)
     with pytest.raises(NoWorldFits):
-        beliefs.left(worlds.mind_of(view, sightings).belief, 0, "B5")
-    exact = worlds.mind_of(view, sightings).belief
+        beliefs.left(worlds.infer(view, sightings).belief, 0, "B5")
+    exact = worlds.infer(view, sightings).belief
     monkeypatch.setattr(worlds, "MOST", 1)
-    thin = worlds.mind_of(view, sightings).belief
+    thin = worlds.infer(view, sightings).belief
     assert len(thin.worlds) <= thin.most
     assert thin.most in (1, 8, 64)
     assert exact.most == 400

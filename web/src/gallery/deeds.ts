@@ -97,7 +97,7 @@ export async function perform(deed: Deed): Promise<void> {
       await until(name, () => plain(document.body.innerText).includes(name));
       break;
     }
-    case "lose-line":
+    case "lose-connection":
       loseLine();
   }
   await rest();

@@ -15,7 +15,7 @@ type Act =
   | { do: "fill"; words: Words; text: string } // a field by its label
   | { do: "wait"; ms: number } // time passes only so
   | { do: "see"; words: Words | string } // until this is shown
-  | { do: "lose-line" };
+  | { do: "lose-connection" };
 
 export interface Entry {
   name: string;

@@ -1,4 +1,4 @@
-/** What can be asked before there is a line to a table. */
+/** What can be asked before there is a connection to a table. */
 import type { NewTable, Refused, TableAddress } from "../wire";
 
 export class Turned extends Error {

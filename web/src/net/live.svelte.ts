@@ -2,10 +2,10 @@
 import { SvelteMap } from "svelte/reactivity";
 import type {
   ClientMessage,
-  Dealing,
+  DealAnnounced,
   Frame,
   GameOver,
-  Line as ChatLine,
+  ChatLine,
   Reaction,
   Refused,
   SeatLink,
@@ -13,7 +13,7 @@ import type {
   TableShown,
   Welcome,
 } from "../wire";
-import { Line } from "./line";
+import { Connection } from "./connection";
 import { checkDeal, nonceFor, promiseOf, randomHex, spendNonce, type Verdict, type Witness } from "./nonce";
 
 type Asked = Exclude<ClientMessage, { type: "hello" } | { type: "heartbeat" }>;
@@ -38,7 +38,7 @@ export class Live {
   over = $state.raw<GameOver | null>(null);
   verdict = $state.raw<Verdict | null>(null); // whether that game's deal was fair
   nextDealt = $state(false); // another game waits until we have done with the results of this one
-  dealing = $state.raw<Dealing | null>(null);
+  dealing = $state.raw<DealAnnounced | null>(null);
   seatLink = $state.raw<SeatLink | null>(null);
   refusal = $state.raw<Refused | null>(null); // the last one that the person should hear of
   pending = $state<string | null>(null); // the answer on its way
@@ -49,7 +49,7 @@ export class Live {
   /** How far the server's clock is ahead of ours, in ms. */
   skew = 0;
 
-  readonly #line: Line;
+  readonly #connection: Connection;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn depends on it
   readonly #asked = new Map<
     string,
@@ -68,7 +68,7 @@ export class Live {
     address: string,
     private readonly stage: Stage,
   ) {
-    this.#line = new Line(address, {
+    this.#connection = new Connection(address, {
       heard: (message) => this.heard(message),
       lost: () => this.#lost(),
       have: () => ({ game: this.#latest?.game ?? null, ply: this.#latest?.ply ?? -1 }),
@@ -79,7 +79,7 @@ export class Live {
     return this.#queue.at(-1) ?? this.frame;
   }
 
-  /** Ask something. Answers survive a lost line: they are sent again under the same name, and count once. */
+  /** Ask something. Answers survive a lost connection: they are sent again under the same name, and count once. */
   ask(request: Request, again = request.type === "answer"): Promise<Refused | null> {
     const client_id = randomHex(12);
     return new Promise((done) => {
@@ -88,16 +88,16 @@ export class Live {
     });
   }
 
-  /** Send whatever has not been sent over this line. */
+  /** Send whatever has not been sent over this connection. */
   #sendWaiting(): void {
     for (const [client_id, asked] of this.#asked) {
       if (asked.sent) continue;
       asked.sent = true;
-      this.#line.send({ ...asked.request, client_id } as ClientMessage);
+      this.#connection.send({ ...asked.request, client_id } as ClientMessage);
     }
   }
 
-  /** What may safely be sent twice waits for the next line; of the rest nobody knows whether it arrived. */
+  /** What may safely be sent twice waits for the next connection; of the rest nobody knows whether it arrived. */
   #lost(): void {
     if (this.status !== "gone") this.status = "lost";
     for (const [client_id, asked] of this.#asked) {
@@ -153,7 +153,7 @@ export class Live {
   }
 
   end(): void {
-    this.#line.end();
+    this.#connection.end();
   }
 
   heard(message: ServerMessage): void {
@@ -209,9 +209,9 @@ export class Live {
     }
   }
 
-  #deal(message: Dealing): void {
+  #deal(message: DealAnnounced): void {
     this.dealing = message;
-    // Told again, because a line was lost or the server began anew: we stand by our nonce, and hold it to its promise.
+    // Told again, because a connection was lost or the server began anew: we stand by our nonce, and hold it to its promise.
     const first = this.witness?.game === message.game ? this.witness : null;
     const nonce = first?.nonce ?? nonceFor(this.table);
     const ours = this.seat !== null && message.promises[this.seat] === promiseOf(nonce);

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from cattery.games.mistigri.beliefs import Belief, faces_left, plain_at
 from cattery.games.mistigri.cards import VALUE, Card, Hand, is_pair
 from cattery.games.mistigri.view import View
-from cattery.games.mistigri.worlds import mind_of
+from cattery.games.mistigri.worlds import infer
 from cattery.kernel import Event
 
 Whereabouts = dict[Card, tuple[float, ...]]
@@ -18,7 +18,7 @@ Whereabouts = dict[Card, tuple[float, ...]]
 
 def whereabouts(view: View, sightings: Sequence[Event]) -> Whereabouts:
     """Places are the seats and, last, what was not dealt. The viewer's own hand is not hidden: it counts as none."""
-    return _whereabouts(mind_of(view, sightings).belief)
+    return _whereabouts(infer(view, sightings).belief)
 
 
 def draw_odds(view: View, sightings: Sequence[Event], giver: int) -> dict[Card, float]:

@@ -5,7 +5,7 @@ from cattery.games.mistigri.speech import card, cards, effect
 from cattery.games.mistigri.view import View
 from cattery.kernel import Step, tag_of
 from cattery.terminal.manners import Manners
-from cattery.terminal.offers import Menu, Offer, cut, plain_menu
+from cattery.terminal.menu import Menu, MenuItem, cut, plain_menu
 from cattery.terminal.people import who
 from cattery.wording import Teller
 
@@ -94,7 +94,7 @@ def notation(teller: Teller) -> list[str]:
     ]
 
 
-def menu(teller: Teller, step: Step, offers: list[Offer]) -> Menu:
+def menu(teller: Teller, step: Step, offers: list[MenuItem]) -> Menu:
     """The answers in the order in which they are offered."""
     match tag_of(step):
         case "give-away":
@@ -104,15 +104,15 @@ def menu(teller: Teller, step: Step, offers: list[Offer]) -> Menu:
     return plain_menu(teller, step, offers)
 
 
-def _pairs(teller: Teller, offers: list[Offer]) -> Menu:
+def _pairs(teller: Teller, offers: list[MenuItem]) -> Menu:
     """M8: pairs that have an effect, then the others, and last to discard none."""
     *pairs, none = offers
     return cut(teller, sorted(pairs, key=lambda one: one.choice.cards[0][1:] != one.choice.cards[1][1:]), [none])
 
 
-def _gifts(teller: Teller, offers: list[Offer]) -> Menu:
+def _gifts(teller: Teller, offers: list[MenuItem]) -> Menu:
     """M24: first which card, then to whom."""
-    by_card: dict[str, list[Offer]] = {}
+    by_card: dict[str, list[MenuItem]] = {}
     for one in offers:
         by_card.setdefault(one.choice.card, []).append(one)
     if len(by_card) == len(offers):
@@ -120,12 +120,13 @@ def _gifts(teller: Teller, offers: list[Offer]) -> Menu:
     return Menu(tuple(_gift(teller, text, gifts) for text, gifts in by_card.items()), len(by_card))
 
 
-def _gift(teller: Teller, text: str, gifts: list[Offer]) -> Offer:
+def _gift(teller: Teller, text: str, gifts: list[MenuItem]) -> MenuItem:
     to = tuple(
-        Offer(teller.words("terminal-give-to", name=teller.name(one.choice.to)), one.short, one.choice) for one in gifts
+        MenuItem(teller.words("terminal-give-to", name=teller.name(one.choice.to)), one.short, one.choice)
+        for one in gifts
     )
     words = teller.words("terminal-give-what", card=card(teller, text))
-    return Offer(words, text, question=teller.words("terminal-give-to-whom"), then=to)
+    return MenuItem(words, text, question=teller.words("terminal-give-to-whom"), then=to)
 
 
 MANNERS = Manners(

@@ -24,7 +24,7 @@ from cattery.games.mistigri.view import View
 from cattery.kernel import SPECTATOR, Data, Event, Roll, State, put, set_up
 
 
-class Mind(Data, frozen=True):
+class Inference(Data, frozen=True):
     """What one viewer makes of all it saw in a round."""
 
     viewer: int
@@ -35,12 +35,12 @@ class Mind(Data, frozen=True):
 
 def imagine(view: View, sightings: Sequence[Event], roll: Roll) -> State[Table]:
     """A position sampled from all that this viewer cannot tell from the real one."""
-    mind = mind_of(view, sightings)
+    inference = infer(view, sightings)
     players = view.options.players
     if view.shown is not None:
         hands = list(view.shown)
     else:
-        hands = _sampled(mind.belief, roll)
+        hands = _sampled(inference.belief, roll)
         if view.seat != SPECTATOR:
             hands[view.seat] = view.hand
     held = Counter(card for hand in hands[:players] for card in hand) + Counter(view.pile)
@@ -61,8 +61,8 @@ def imagine(view: View, sightings: Sequence[Event], roll: Roll) -> State[Table]:
         quiet=view.quiet,
         out=view.out,
         chosen=chosen,
-        known=mind.known,
-        no_ones=mind.no_ones,
+        known=inference.known,
+        no_ones=inference.no_ones,
         penalties=view.penalties,
         shown=view.shown is not None,
     )
@@ -73,16 +73,16 @@ def imagine(view: View, sightings: Sequence[Event], roll: Roll) -> State[Table]:
 MOST = 400  # worlds kept in a belief: while there are no more, it is exact
 
 
-def mind_of(view: View, sightings: Sequence[Event]) -> Mind:
+def infer(view: View, sightings: Sequence[Event]) -> Inference:
     """What the sightings of this round come to; without the round's beginning, what the view alone tells."""
     for start in range(len(sightings) - 1, -1, -1):
         if isinstance(sightings[start], RoundBegan):
-            found = partial(_mind, view.seat, view.options, tuple(sightings[start:]))
+            found = partial(_inferred, view.seat, view.options, tuple(sightings[start:]))
             return beliefs.with_enough_worlds(found, MOST)
-    return _mind_of_view(view)
+    return _inferred_from_view(view)
 
 
-def _mind_of_view(view: View) -> Mind:
+def _inferred_from_view(view: View) -> Inference:
     me = memory.reader(view.seat, view.options.players)
     hidden = Counter(deck(view.options))
     hidden.subtract(view.hand + view.pile)
@@ -95,33 +95,33 @@ def _mind_of_view(view: View) -> Mind:
         if none:
             belief = beliefs.no_ones(belief, seat)
     known = tuple(tuple((card, me) for card in cards) for cards in view.known)
-    return Mind(view.seat, belief, known, tuple(me * none for none in view.no_ones))
+    return Inference(view.seat, belief, known, tuple(me * none for none in view.no_ones))
 
 
 PAGE = 16  # sightings that are taken in at once; what came before is remembered
 
 
 @lru_cache(maxsize=256)
-def _mind(viewer: int, options: MistigriOptions, sightings: tuple[Event, ...], most: int) -> Mind:
+def _inferred(viewer: int, options: MistigriOptions, sightings: tuple[Event, ...], most: int) -> Inference:
     """Taken in page by page: thinking again after the next few sightings costs only these few."""
     before = max(len(sightings) - 1, 0) // PAGE * PAGE
     if before:
-        mind = _mind(viewer, options, sightings[:before], most)
+        inference = _inferred(viewer, options, sightings[:before], most)
     else:
         players = options.players
         belief = beliefs.nothing_known(players + 1, deck(options), most)
-        mind = Mind(viewer, belief, ((),) * players, (0,) * players)
+        inference = Inference(viewer, belief, ((),) * players, (0,) * players)
     for sighting in sightings[before:]:
-        mind = _taken_in(mind, sighting)
-    return mind
+        inference = _taken_in(inference, sighting)
+    return inference
 
 
-def _taken_in(mind: Mind, sighting: Event) -> Mind:
+def _taken_in(inference: Inference, sighting: Event) -> Inference:
     """One more sighting. The hands that lie open when a round has ended are the view's, and change no belief."""
     if isinstance(sighting, RoundEnded):
-        return mind
-    belief = reduce(beliefs.follow, beliefs.updates_of(sighting, mind.viewer), mind.belief)
-    known, no_ones = mind.known, mind.no_ones
+        return inference
+    belief = reduce(beliefs.follow, beliefs.updates_of(sighting, inference.viewer), inference.belief)
+    known, no_ones = inference.known, inference.no_ones
     match sighting:
         case CardDrawn(taker, giver, card) | CardGiven(giver, taker, card):
             if card.what is None:  # what the two concerned remember of it, the viewer cannot know
@@ -141,8 +141,8 @@ def _taken_in(mind: Mind, sighting: Event) -> Mind:
         case HandDealt():
             pass
         case _:
-            return mind
-    return Mind(mind.viewer, belief, known, no_ones)
+            return inference
+    return Inference(inference.viewer, belief, known, no_ones)
 
 
 def _sampled(belief: Belief, roll: Roll) -> list[Hand]:

@@ -11,7 +11,7 @@ from cattery.games.schrodinger.view import View
 from cattery.kernel import Step, tag_of
 from cattery.terminal.commands import HELP
 from cattery.terminal.manners import Manners
-from cattery.terminal.offers import DOUBT, Menu, Offer, plain_menu
+from cattery.terminal.menu import DOUBT, Menu, MenuItem, plain_menu
 from cattery.terminal.people import who
 from cattery.wording import Teller
 
@@ -191,7 +191,7 @@ def notation(teller: Teller) -> list[str]:
     ]
 
 
-def menu(teller: Teller, step: Step, offers: list[Offer]) -> Menu:
+def menu(teller: Teller, step: Step, offers: list[MenuItem]) -> Menu:
     """S11: the lowest next claim of each state, then what is no claim; all other claims can be typed."""
     if tag_of(step) != "take-turn":
         return plain_menu(teller, step, offers)

@@ -17,7 +17,7 @@ class StoreClosed(Exception):
     """The store is shutting down and takes nothing more."""
 
 
-class Ply(Data, frozen=True, gc=False):
+class PlyRef(Data, frozen=True, gc=False):
     """Which of a change's facts is which ply of a game."""
 
     game: str
@@ -25,13 +25,13 @@ class Ply(Data, frozen=True, gc=False):
     seq: int
 
 
-class Change(Data, frozen=True, gc=False):
+class Transaction(Data, frozen=True, gc=False):
     """What happened at one table at one moment: it lasts as a whole or not at all."""
 
     table: str
     seq: int  # the number of the first of these facts; 1 opens the table
     facts: tuple[bytes, ...]  # JSON
-    plies: tuple[Ply, ...] = ()
+    plies: tuple[PlyRef, ...] = ()
     ended: dict[str, int] = field(default_factory=dict)  # the games that came to an end, and by which fact
     live: bool | None = None  # whether a game is being played there from now on; None: as before
     joinable: bool | None = None  # whether it has open seats from now on; None: as before
@@ -42,7 +42,7 @@ class Change(Data, frozen=True, gc=False):
 class Store(Protocol):
     """An append-only log of facts, (table, seq) unique, and one of which of them are answers, (game, ply) unique."""
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: Transaction) -> None:
         """Make a change last. When this returns it is on the disk.
 
         `Taken` if its place in the log is filled, `NotStored` if it cannot be written now.

@@ -16,14 +16,14 @@ from sqlalchemy.dialects.sqlite import dialect
 
 from cattery.server.log import note
 from cattery.server.store import schema
-from cattery.server.store.interface import Change, NotStored, StoreClosed, Taken
+from cattery.server.store.interface import NotStored, StoreClosed, Taken, Transaction
 from cattery.server.store.migration import migrate
 
 FILE = "cattery.db"
 READERS = 4  # threads
 UNREADY_FOR = 10.0  # seconds after something did not reach the disk, unless something else does
 
-Pending = tuple[Change, asyncio.Future[None]]
+Pending = tuple[Transaction, asyncio.Future[None]]
 
 
 def _statement(what: Any) -> str:
@@ -71,7 +71,7 @@ class SqliteStore:
         """Whether nothing failed to reach the disk lately; not for ever, or nobody would come to find out."""
         return monotonic() - self._failed >= UNREADY_FOR and self._writer.is_alive()
 
-    async def append(self, change: Change) -> None:
+    async def append(self, change: Transaction) -> None:
         """Make a change last. When this returns it is on the disk; otherwise `Taken`, or `NotStored` for now."""
         if self._closing:
             raise StoreClosed
@@ -144,7 +144,7 @@ class SqliteStore:
                 faults = self._commit([change for change, _ in changes])
                 self._loop.call_soon_threadsafe(_tell, changes, faults)
 
-    def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
+    def _commit(self, changes: Sequence[Transaction]) -> list[Exception | None]:
         """All of them in one transaction; if one of them came too late, each in its own. What went wrong with each."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -175,7 +175,7 @@ def _tell(batch: Sequence[Pending], faults: Sequence[Exception | None]) -> None:
             done.set_result(None) if fault is None else done.set_exception(fault)
 
 
-def _insert(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+def _insert(connection: sqlite3.Connection, changes: Sequence[Transaction]) -> None:
     """Every row of these changes, with one statement a kind."""
     opened = [(one.table, one.code, bool(one.live), one.joinable) for one in changes if one.seq == 1]
     facts = [(one.table, seq, fact) for one in changes for seq, fact in enumerate(one.facts, one.seq)]

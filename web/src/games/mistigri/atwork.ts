@@ -2,12 +2,12 @@
 import type { EffectTaken } from "./wire";
 import type { Sighting, View } from "./model";
 
-type Question = NonNullable<View["decision"]>["step"]["type"];
+type Asked = NonNullable<View["decision"]>["step"]["type"];
 
 /** What a turn asks by itself: every other question is asked by the effect that was taken last. */
-const OF_THE_TURN: readonly Question[] = ["pair-or-pass", "effect-or-reverse"];
+const OF_THE_TURN: readonly Asked[] = ["pair-or-pass", "effect-or-reverse"];
 
-export function effectAtWork(asked: Question, sightings: readonly Sighting[]): EffectTaken | null {
+export function effectAtWork(asked: Asked, sightings: readonly Sighting[]): EffectTaken | null {
   if (!OF_THE_TURN.includes(asked)) return sightings.findLast((one) => one.type === "effect-taken") ?? null;
   const turn = sightings.findLastIndex((one) => one.type === "turn-began");
   const onlyDrawn = sightings.slice(turn + 1).every((one) => one.type === "card-drawn" || one.type === "went-out");

@@ -5,6 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from cattery.games.schrodinger.batched.actions import ACTIONS, bag_of
 from cattery.games.schrodinger.batched.answers import legal, sample
 from cattery.games.schrodinger.batched.chance import (
     WORDS,
@@ -18,7 +19,6 @@ from cattery.games.schrodinger.batched.chance import (
     roll_opening,
     settled,
 )
-from cattery.games.schrodinger.batched.numbers import ACTIONS, bag_of
 from cattery.games.schrodinger.batched.observation import everything, observe
 from cattery.games.schrodinger.batched.recording import record
 from cattery.games.schrodinger.batched.rules import play

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from cattery.games.schrodinger.batched.numbers import (
+from cattery.games.schrodinger.batched.actions import (
     BAGS,
     END_TURN,
     HAND_NUMBER,
@@ -19,7 +19,7 @@ from cattery.games.schrodinger.batched.numbers import (
     USE_POWER,
     hand_place,
 )
-from cattery.games.schrodinger.batched.numbers import SWAP as SWAPS
+from cattery.games.schrodinger.batched.actions import SWAP as SWAPS
 from cattery.games.schrodinger.batched.table import (
     CECILIA,
     FELIDAE,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from cattery.games.schrodinger.batched.rules import Played
+from cattery.games.schrodinger.batched.rules import Applied
 from cattery.games.schrodinger.batched.table import (
     PARCELS,
     SEATS,
@@ -97,7 +97,7 @@ def dealt(parameters: Parameters, dice: Dice, round: Array, alive: Array) -> tup
     return dice, tuple(hands)
 
 
-def settled(played: Played, bag: Array) -> Table:
+def settled(played: Applied, bag: Array) -> Table:
     """S15, S46, S47: the cards that were drawn are in the hand."""
     table, seat = played.table, played.seat
     hands = tuple(hand + jnp.where(seat == place, bag, u32(0)) for place, hand in enumerate(table.hands))

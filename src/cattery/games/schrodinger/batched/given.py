@@ -9,8 +9,8 @@ from jax import Array
 from numpy.typing import NDArray
 
 from cattery.games.schrodinger.batched import winner_takes_all
+from cattery.games.schrodinger.batched.actions import bag_of
 from cattery.games.schrodinger.batched.chance import Opening, dealt_as, opened, settled
-from cattery.games.schrodinger.batched.numbers import bag_of
 from cattery.games.schrodinger.batched.rules import play
 from cattery.games.schrodinger.batched.table import SEATS, Parameters, Table
 from cattery.games.schrodinger.cards import PACK

@@ -6,7 +6,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from cattery.games.schrodinger.batched.numbers import cards_of
+from cattery.games.schrodinger.batched.actions import cards_of
 from cattery.games.schrodinger.batched.table import Table
 from cattery.games.schrodinger.cards import sub
 from cattery.games.schrodinger.choices import DrawCards, DrawPhysicat, NameStarter

@@ -5,8 +5,8 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from cattery.games.schrodinger.batched.numbers import BAGS, DOUBT, PROOF, SPACES, TAKE_POWER, USE_POWER
-from cattery.games.schrodinger.batched.numbers import SWAP as SWAPS
+from cattery.games.schrodinger.batched.actions import BAGS, DOUBT, PROOF, SPACES, TAKE_POWER, USE_POWER
+from cattery.games.schrodinger.batched.actions import SWAP as SWAPS
 from cattery.games.schrodinger.batched.table import (
     A_POWER,
     CECILIA,
@@ -41,7 +41,7 @@ from cattery.lanes import byte, pick, put, settle, size, u32
 _NOBODY = 15  # no power is used
 
 
-class Played(NamedTuple):
+class Applied(NamedTuple):
     """What an answer led to, but for the faces of cards that chance is to tell."""
 
     table: Table
@@ -59,7 +59,7 @@ class _Row(NamedTuple):
     front: Array
 
 
-def play(table: Table, action: Array) -> Played:
+def play(table: Table, action: Array) -> Applied:
     """One lawful answer, up to the next question."""
     turn, a = turn_of(table), action.astype(u32)
     seat, bag = turn.asked, jnp.asarray(BAGS)[action]
@@ -140,10 +140,10 @@ def play(table: Table, action: Array) -> Played:
         pile=jnp.where(deals, u32(0), pile),
         parcels=parcels,
     )
-    return _settled(Played(new_table, seat, draws, deals, over))
+    return _settled(Applied(new_table, seat, draws, deals, over))
 
 
-def _settled(played: Played) -> Played:
+def _settled(played: Applied) -> Applied:
     """All words of the table but those that stay as they were, and the parcels, are worked out here, once."""
     table = played.table
     kept = settle(played._replace(table=table._replace(parameters=None, dice=None, parcels=None)))  # type: ignore[arg-type]

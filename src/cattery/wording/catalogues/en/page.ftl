@@ -107,7 +107,7 @@ dealing = The cards are being dealt…
 ## The table
 
 connecting = Coming to the table…
-line-lost = The connection is lost. Your seat is kept, and we keep trying to reconnect.
+connection-lost = The connection is lost. Your seat is kept, and we keep trying to reconnect.
 title-turn = Your turn! Cattery
 title-table = { $game }, Cattery
 players = Players

@@ -107,7 +107,7 @@ dealing = On distribue les cartes…
 ## La table
 
 connecting = On arrive à la table…
-line-lost = La connexion est coupée. Ta place est gardée, et tout revient tout seul.
+connection-lost = La connexion est coupée. Ta place est gardée, et tout revient tout seul.
 title-turn = À toi ! Cattery
 title-table = { $game }, Cattery
 players = À table

@@ -107,7 +107,7 @@ dealing = Si danno le carte…
 ## Il tavolo
 
 connecting = Arrivo al tavolo…
-line-lost = La connessione è caduta. Il tuo posto resta tuo e tutto riprende da sé.
+connection-lost = La connessione è caduta. Il tuo posto resta tuo e tutto riprende da sé.
 title-turn = Tocca a te! Cattery
 title-table = { $game }, Cattery
 players = Al tavolo

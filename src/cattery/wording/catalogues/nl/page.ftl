@@ -107,7 +107,7 @@ dealing = De kaarten worden gedeeld…
 ## De tafel
 
 connecting = Op weg naar de tafel…
-line-lost = De verbinding is weg. Je plaats blijft bewaard; dit herstelt zich vanzelf.
+connection-lost = De verbinding is weg. Je plaats blijft bewaard; dit herstelt zich vanzelf.
 title-turn = Jouw beurt! Cattery
 title-table = { $game }, Cattery
 players = Spelers

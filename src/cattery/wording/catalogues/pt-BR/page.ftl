@@ -107,7 +107,7 @@ dealing = As cartas estão sendo dadas…
 ## A mesa
 
 connecting = Chegando à mesa…
-line-lost = A conexão caiu. Seu lugar está guardado e tudo volta sozinho.
+connection-lost = A conexão caiu. Seu lugar está guardado e tudo volta sozinho.
 title-turn = Sua vez! Cattery
 title-table = { $game }, Cattery
 players = À mesa

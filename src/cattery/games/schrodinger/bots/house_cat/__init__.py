@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cattery.games.schrodinger.bots.house_cat.belief import Belief
+from cattery.games.schrodinger.bots.house_cat.opponents import Opponents
 from cattery.games.schrodinger.bots.house_cat.powers import Powers, worth_keeping
 from cattery.games.schrodinger.bots.house_cat.prospects import NEAR, Prospects
 from cattery.games.schrodinger.cards import HEISENBERG, INDEX, Cards, of_kind
@@ -38,7 +38,7 @@ def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll)
     temper = temperament(sightings, CardsDealt)
     if isinstance(moves[0], SwapCards):
         return mixed(_swaps(view, max(sum(move.cards) for move in moves)), WHIM * temper.whim, dice)
-    prospects = Prospects(Belief(view, sightings))
+    prospects = Prospects(Opponents(view, sightings))
     if isinstance(moves[0], ShowProof):
         answers = _proofs(view, prospects)
     elif isinstance(moves[0], Claim) or DOUBT in moves:

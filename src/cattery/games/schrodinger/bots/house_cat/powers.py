@@ -31,7 +31,7 @@ class Powers:
     """How likely we come through the round with each physicat's power, at one question of our turn."""
 
     def __init__(self, prospects: Prospects, without: float, may_doubt: bool, may_claim: bool) -> None:
-        self.prospects, self.view, self.known = prospects, prospects.belief.view, prospects.belief.known
+        self.prospects, self.view, self.known = prospects, prospects.opponents.view, prospects.opponents.known
         self.without, self.may_doubt, self.may_claim = without, may_doubt, may_claim
         self.place = None if self.view.claim is None else PLACE[self.view.claim]
 

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from cattery.games.schrodinger.bots.house_cat.belief import Belief, at
+from cattery.games.schrodinger.bots.house_cat.opponents import Opponents, at
 from cattery.games.schrodinger.cards import HEISENBERG, INDEX
 from cattery.games.schrodinger.track import TRACK
 
@@ -15,11 +15,11 @@ _DOUBTED = tuple(1 / (1 + exp((percent / 100 - 0.5) * 16)) for percent in range(
 class Prospects:
     """The chances to come through the round, answer by answer."""
 
-    def __init__(self, belief: Belief) -> None:
-        self.belief = belief
-        spaces = 5 * belief.view.options.track
-        self.top = max((place for place in range(spaces) if belief.chance(place) >= 0.5), default=0)
-        self.players = 1 + len(belief.others)
+    def __init__(self, opponents: Opponents) -> None:
+        self.opponents = opponents
+        spaces = 5 * opponents.view.options.track
+        self.top = max((place for place in range(spaces) if opponents.chance(place) >= 0.5), default=0)
+        self.players = 1 + len(opponents.others)
 
     def of_claim(self, place: int, shown: int = 0, extra: int = 0, bonus: int = 0, lost: int = 0) -> float:
         """Claim this: the next player doubts it, rightly or not, or raises it, and then the danger goes round.
@@ -27,13 +27,13 @@ class Prospects:
         Before the next player answers, `shown` matching cards of ours lie open, `extra` cards are drawn into our hand,
         physicats add `bonus`, and `lost` of our matching cards are put away.
         """
-        belief, claim = self.belief, TRACK[place]
-        state, following = INDEX[claim.state], belief.others[0]
-        needed = claim.count - belief.known.sure_matches(state) - bonus + lost
+        opponents, claim = self.opponents, TRACK[place]
+        state, following = INDEX[claim.state], opponents.others[0]
+        needed = claim.count - opponents.known.sure_matches(state) - bonus + lost
         doubted = wrong = 0.0
-        for own, (mass, row) in enumerate(belief.joint(state, extra)):
+        for own, (mass, row) in enumerate(opponents.joint(state, extra)):
             if mass:
-                looks = belief.thinks(following, state, claim.count, own, shown, bonus)
+                looks = opponents.thinks(following, state, claim.count, own, shown, bonus)
                 doubt = _DOUBTED[int(100 * looks)]
                 doubted += mass * doubt
                 wrong += doubt * (mass - at(row, needed - own))
@@ -49,11 +49,11 @@ class Prospects:
 
     def of_doubt(self, place: int, fewer: int = 0) -> float:
         """Doubt this, with so many matches fewer than lie open now."""
-        return 1 - self.belief.chance(place, fewer)
+        return 1 - self.opponents.chance(place, fewer)
 
     def of_doubt_without_heisenbergs(self, place: int) -> float:
         """Doubt this once Heisenbergs do not count (S44)."""
-        known, claim = self.belief.known, TRACK[place]
+        known, claim = self.opponents.known, TRACK[place]
         state = INDEX[claim.state]
         own = known.sure_matches(state) - (known.sure[HEISENBERG] if known.wild else 0)
-        return 1 - self.belief.chance_without_heisenbergs(state, claim.count - own)
+        return 1 - self.opponents.chance_without_heisenbergs(state, claim.count - own)

@@ -19,7 +19,7 @@ from cattery.kernel import Event
 Weights = list[float]
 
 
-class Belief:
+class Opponents:
     """One position through the eyes of one seat."""
 
     def __init__(self, view: View, sightings: Sequence[Event]) -> None:

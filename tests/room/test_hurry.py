@@ -3,11 +3,11 @@
 from datetime import timedelta
 
 from cattery.room import Thought
-from cattery.room.answers import HASTE, QUICKEST, SLOWEST
-from cattery.room.facts import BotsQuickened, HasteWished
+from cattery.room.answers import HURRY, QUICKEST, SLOWEST
+from cattery.room.broadcast import table_shown
+from cattery.room.facts import BotsHurried, HurryWished
 from cattery.room.messages import Reason
-from cattery.room.requests import AddBot, Leave, Quicken, Reclaim
-from cattery.room.telling import table_shown
+from cattery.room.requests import AddBot, Hurry, Leave, Reclaim
 from proof.kit.desk import Desk
 
 ANN_IS_OUT = "out 3A2D 5D 2A3D | claim 2A by 4 | turn 2"
@@ -35,12 +35,12 @@ def test_whoever_is_out_hurries_bots_that_play_alone() -> None:
     desk = desk_of("Ann")
     [slow] = desk.thinks
     assert pace(desk) == "usual"
-    assert desk.accepted("Ann", Quicken()) == [HasteWished(0), BotsQuickened()]
+    assert desk.accepted("Ann", Hurry()) == [HurryWished(0), BotsHurried()]
     assert pace(desk) == "quick" and hurrying(desk) == [True, False, False, False]
     quick = desk.thinks[-1]
     assert (quick.ply, quick.seat) == (slow.ply, slow.seat), "the very answer that is awaited comes sooner"
-    assert QUICKEST / HASTE <= quick.leaves - desk.now <= SLOWEST / HASTE
-    assert desk.accepted("Ann", Quicken()) == [], "once is enough"
+    assert QUICKEST / HURRY <= quick.leaves - desk.now <= SLOWEST / HURRY
+    assert desk.accepted("Ann", Hurry()) == [], "once is enough"
 
 
 def test_the_moments_are_the_same_ones_only_sooner_whatever_bots_hold() -> None:
@@ -49,71 +49,71 @@ def test_the_moments_are_the_same_ones_only_sooner_whatever_bots_hold() -> None:
     for hand in hands:
         desk = desk_of("Ann", position=f"{hand} | claim 2A by 4 | turn 2")
         slow = desk.thinks[-1].leaves - desk.now
-        desk.accepted("Ann", Quicken())
+        desk.accepted("Ann", Hurry())
         quick = desk.thinks[-1].leaves - desk.now
-        assert abs(quick * HASTE - slow) < timedelta(milliseconds=1)
+        assert abs(quick * HURRY - slow) < timedelta(milliseconds=1)
         leaves.add(desk.thinks[-1].leaves)
     assert len(leaves) == 1
 
 
 def test_a_person_who_plays_bots_alone_may_hurry_them() -> None:
     desk = desk_of("Ann", position="4A2D 4A2D 6D 2A4D | claim 2A by 1 | turn 2")
-    desk.accepted("Ann", Quicken())
+    desk.accepted("Ann", Hurry())
     assert pace(desk) == "quick"
 
 
 def test_all_people_who_still_play_must_wish_it() -> None:
     desk = desk_of("Ann", "Ben", "Cem")
-    assert desk.accepted("Ann", Quicken()) == [HasteWished(0)]
-    assert desk.accepted("Ben", Quicken()) == [HasteWished(1)]
+    assert desk.accepted("Ann", Hurry()) == [HurryWished(0)]
+    assert desk.accepted("Ben", Hurry()) == [HurryWished(1)]
     assert pace(desk) == "usual" and hurrying(desk) == [True, True, False, False]
-    assert desk.accepted("Cem", Quicken()) == [HasteWished(2), BotsQuickened()]
+    assert desk.accepted("Cem", Hurry()) == [HurryWished(2), BotsHurried()]
     assert pace(desk) == "quick"
 
 
 def test_those_who_leave_the_game_no_longer_stand_in_the_way() -> None:
     desk = desk_of("Ann", "Ben")
-    desk.accepted("Ann", Quicken())
+    desk.accepted("Ann", Hurry())
     assert pace(desk) == "usual", "Ben still plays"
-    assert BotsQuickened() in desk.accepted("Ben", Leave())
+    assert BotsHurried() in desk.accepted("Ben", Leave())
     assert pace(desk) == "quick"
 
 
 def test_an_elimination_may_be_what_the_wish_waited_for() -> None:
     desk = desk_of("Ann", "Ben", position="out 5A 5D 5D | claim 9A by 4 | turn 2")
-    desk.accepted("Ann", Quicken())
-    assert BotsQuickened() not in desk.accepted("Ben", desk.answer("10A"))
+    desk.accepted("Ann", Hurry())
+    assert BotsHurried() not in desk.accepted("Ben", desk.answer("10A"))
     desk.accepted("Ben", desk.answer("+"))
     while desk.room.asked == 1:
         desk.accepted("Ben", desk.answer("."))
     think = desk.thinks.pop()
     facts = desk.do(Thought(think.game, think.ply, think.seat, "?"))
-    assert BotsQuickened() in facts and pace(desk) == "quick"
+    assert BotsHurried() in facts and pace(desk) == "quick"
 
 
 def test_who_may_not_hurry_and_when() -> None:
     desk = desk_of("Ann", "Ben", "Cem", "Dee")
     assert pace(desk) is None
-    assert desk.refused("Ann", Quicken()).code == Reason.NO_BOT_THERE
+    assert desk.refused("Ann", Hurry()).code == Reason.NO_BOT_THERE
     desk.accepted("Ben", Leave())
     assert pace(desk) == "usual", "a bot stands in for Ben"
-    assert desk.refused("Ben", Quicken()).code == Reason.HANDED_OVER
+    assert desk.refused("Ben", Hurry()).code == Reason.HANDED_OVER
     desk.accepted("Ben", Reclaim())
     assert pace(desk) is None
     desk.open("w", None)
-    assert desk.refused("w", Quicken()).code == Reason.NOT_SEATED
+    assert desk.refused("w", Hurry()).code == Reason.NOT_SEATED
     idle = Desk()
     idle.sit("Ann")
-    assert idle.refused("Ann", Quicken()).code == Reason.NO_GAME
+    assert idle.refused("Ann", Hurry()).code == Reason.NO_GAME
 
 
 def test_haste_survives_a_restart_and_ends_with_the_game() -> None:
     desk = desk_of("Ann")
-    desk.accepted("Ann", Quicken())
+    desk.accepted("Ann", Hurry())
     desk.restart()
     desk.come_back()
     assert pace(desk) == "quick" and hurrying(desk)[0]
-    assert desk.thinks[-1].leaves - desk.now <= SLOWEST / HASTE
+    assert desk.thinks[-1].leaves - desk.now <= SLOWEST / HURRY
     desk.play_on()
     assert pace(desk) is None and not any(hurrying(desk))
     desk.start("Ann")

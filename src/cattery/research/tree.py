@@ -1,4 +1,4 @@
-"""Lines of play: a position, and how it came about, told as each viewer lived it."""
+"""The tree of a game: each node a position and how it came about, told as each viewer lived it."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -20,8 +20,8 @@ from cattery.kernel import (
 from cattery.research.part import Encoding, Told, encoding_of
 
 
-class Line:
-    """Never changed, and shared by every line that goes on from it: a clone is the line itself."""
+class Node:
+    """Never changed, and shared by every node that goes on from it: a clone is the node itself."""
 
     __slots__ = (
         "_answers", "_texts", "answer", "before", "encoding", "events", "number", "options", "said", "state",
@@ -34,7 +34,7 @@ class Line:
         state: State,
         events: list[Event],
         *,
-        before: "Line | None" = None,
+        before: "Node | None" = None,
         number: int | None = None,
         answer: Choice | None = None,
         said: tuple[Choice, ...] = (),
@@ -48,8 +48,8 @@ class Line:
         self._texts: dict[int, str] = {}
         self._answers: list[Any] | None = None  # frameworks ask for them several times
 
-    def after(self, number: int) -> "Line":
-        """The line with one action or outcome more; IllegalChoice if it is not lawful here."""
+    def after(self, number: int) -> "Node":
+        """The node with one action or outcome more; IllegalChoice if it is not lawful here."""
         encoding, state, said = self.encoding, self.state, self.said
         if state.step is None or state.step.actor != CHANCE:
             answer: Choice | None = encoding.answer(number)
@@ -57,9 +57,9 @@ class Line:
             said = (*said, encoding.outcomes[number])
             answer = encoding.spelled(state.choices, said)
             if answer is None:
-                return Line(encoding, self.options, state, [], before=self, number=number, said=said)
+                return Node(encoding, self.options, state, [], before=self, number=number, said=said)
         state, events, _ = apply(state, answer)
-        return Line(encoding, self.options, state, events, before=self, number=number, answer=answer)
+        return Node(encoding, self.options, state, events, before=self, number=number, answer=answer)
 
     @property
     def actor(self) -> int | None:
@@ -81,30 +81,30 @@ class Line:
             self._answers = sorted((self.encoding.outcome[one], weight / whole) for one, weight in weights.items())
         return self._answers
 
-    def path(self) -> Iterator["Line"]:
-        """This line, and those it came from, the latest first."""
-        line: Line | None = self
-        while line is not None:
-            yield line
-            line = line.before
+    def path(self) -> Iterator["Node"]:
+        """This node, and those it came from, the latest first."""
+        node: Node | None = self
+        while node is not None:
+            yield node
+            node = node.before
 
     def history(self) -> list[int]:
         """Every action and outcome, in order."""
-        return [line.number for line in self.path() if line.number is not None][::-1]
+        return [node.number for node in self.path() if node.number is not None][::-1]
 
     def notation(self) -> str:
         """Every action and outcome in its short text form: secrets included."""
         words = []
-        for line in self.path():
-            if line.before is not None and line.number is not None:
-                encoding = line.encoding
-                choices = encoding.outcomes if line.before.actor == CHANCE else encoding.actions
-                words.append(encoding.game.write(choices[line.number]))
+        for node in self.path():
+            if node.before is not None and node.number is not None:
+                encoding = node.encoding
+                choices = encoding.outcomes if node.before.actor == CHANCE else encoding.actions
+                words.append(encoding.game.write(choices[node.number]))
         return " ".join(words[::-1])
 
     def told(self, viewer: int) -> list[Told]:
         """All that a viewer lived through: what it answered, and what it saw, answer by answer."""
-        return [line._last_told(viewer) for line in self.path() if line._is_whole][::-1]
+        return [node._last_told(viewer) for node in self.path() if node._is_whole][::-1]
 
     @property
     def _is_whole(self) -> bool:
@@ -124,14 +124,14 @@ class Line:
     def _story(self, viewer: int) -> str:
         untold = []
         story = f"{self.encoding.game.name}, seat {viewer + 1}\n" if viewer >= 0 else f"{self.encoding.game.name}\n"
-        for line in self.path():
-            if viewer in line._texts:
-                story = line._texts[viewer]
+        for node in self.path():
+            if viewer in node._texts:
+                story = node._texts[viewer]
                 break
-            if line._is_whole:
-                untold.append(line)
-        for line in reversed(untold):
-            story += line._chapter(viewer)
+            if node._is_whole:
+                untold.append(node)
+        for node in reversed(untold):
+            story += node._chapter(viewer)
         self._texts[viewer] = story
         return story
 
@@ -144,10 +144,10 @@ class Line:
             words = [who, tag_of(last.step), *own, *words]
         return " ".join(words) + "\n"
 
-    def __copy__(self) -> "Line":
+    def __copy__(self) -> "Node":
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Line":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -155,13 +155,13 @@ class Line:
         return retold, (self.encoding.game.name, decode(encode(self.options)), self.history())
 
 
-def begin(name: str, options: Any) -> Line:
-    """The line before the first answer."""
+def begin(name: str, options: Any) -> Node:
+    """The node before the first answer."""
     encoding = encoding_of(name)
     state, events, _ = start(encoding.game, options)
-    return Line(encoding, options, state, events)
+    return Node(encoding, options, state, events)
 
 
-def retold(name: str, options: dict[str, Any], history: Iterable[int]) -> Line:
-    """The line that a history tells."""
-    return reduce(Line.after, history, begin(name, encoding_of(name).game.options(options)))
+def retold(name: str, options: dict[str, Any], history: Iterable[int]) -> Node:
+    """The node that a history tells."""
+    return reduce(Node.after, history, begin(name, encoding_of(name).game.options(options)))

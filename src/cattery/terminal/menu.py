@@ -15,21 +15,21 @@ DOUBT = "?!"
 
 
 @dataclass(frozen=True)
-class Offer:
+class MenuItem:
     """One numbered line: an answer, or what leads to a smaller list of answers."""
 
     words: str
     short: str
     choice: Any = None
     question: str = ""  # asked before
-    then: tuple["Offer", ...] = ()
+    then: tuple["MenuItem", ...] = ()
 
 
 @dataclass(frozen=True)
 class Menu:
     """A question's answers. The first of them are listed with the question, the others on request."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[MenuItem, ...]
     at_once: int
     heading: tuple[str, ...] = ()  # said before those, and
     notes: tuple[str, ...] = ()  # after them
@@ -41,17 +41,17 @@ def short_form(game: Game, choice: Any) -> str:
     return DOUBT if written == "?" else written
 
 
-def numbered(game: Game, teller: Teller, step: Step, choices: Sequence[Any]) -> list[Offer]:
+def numbered(game: Game, teller: Teller, step: Step, choices: Sequence[Any]) -> list[MenuItem]:
     """The answers to this step, each a line."""
-    return [Offer(teller.offer(one, step), short_form(game, one), one) for one in choices]
+    return [MenuItem(teller.offer(one, step), short_form(game, one), one) for one in choices]
 
 
-def plain_menu(teller: Teller, step: Step, offers: list[Offer]) -> Menu:
+def plain_menu(teller: Teller, step: Step, offers: list[MenuItem]) -> Menu:
     """Short answers first: to decline is number 1 wherever it can be, and what is used only once (!) is never that."""
     return cut(teller, sorted(offers, key=lambda one: (one.short.startswith("!"), len(one.short), one.short)))
 
 
-def cut(teller: Teller, offers: list[Offer], last: Sequence[Offer] = ()) -> Menu:
+def cut(teller: Teller, offers: list[MenuItem], last: Sequence[MenuItem] = ()) -> Menu:
     """Not too many at once; `last` are heard even if the list is cut."""
     if len(offers) + len(last) <= AT_ONCE + 2:  # a list is not cut for the sake of one or two
         return Menu((*offers, *last), len(offers) + len(last))

@@ -10,7 +10,7 @@ from cattery.room.refusal import Refusal
 from cattery.room.room import Presence, Room
 
 
-class Doing:
+class Changes:
     """What a message has come to so far."""
 
     def __init__(self, room: Room, now: datetime) -> None:
@@ -39,7 +39,7 @@ class Asker:
 
     def __init__(self, room: Room, connection: str) -> None:
         self.connection = connection
-        self.holder = room.presence.lines.get(connection)
+        self.holder = room.presence.connections.get(connection)
         self.seat = room.seat_of(self.holder)
 
     def seated(self) -> int:

@@ -1,4 +1,4 @@
-"""Lines that are slow, silent, many or gone."""
+"""Connections that are slow, silent, many or gone."""
 
 import asyncio
 import json
@@ -9,7 +9,7 @@ import pytest
 
 from cattery.room.messages import MOST_CHAT
 from cattery.room.room import KEPT_CHAT
-from cattery.server.lines import MOST_QUEUED, Line
+from cattery.server.connections import MOST_QUEUED, Connection
 from proof.kit.client import Player, open_table, seated
 from proof.kit.serving import ServerProcess
 
@@ -24,12 +24,12 @@ async def test_a_heartbeat_comes_while_nothing_else_does(server: ServerProcess) 
 
 
 async def test_messages_leave_in_order_and_one_too_many_means_starting_anew() -> None:
-    """A real line's logic with a wire that is held up: 64 wait, the next one drops them all, then it is told so."""
+    """Connections, with a wire that is held up: 64 wait, the next one drops them all, and it is told so."""
     sent: list[bytes] = []
     told: list[str] = []
     open_gate = asyncio.Event()
 
-    class Held(Line):
+    class Held(Connection):
         async def transmit(self, message: bytes) -> None:
             await open_gate.wait()
             sent.append(message)
@@ -40,29 +40,29 @@ async def test_messages_leave_in_order_and_one_too_many_means_starting_anew() ->
         def died(self) -> None:
             told.append("dead")
 
-    line = Held()
-    line.send(b"0")
+    connection = Held()
+    connection.send(b"0")
     await asyncio.sleep(0)  # this one is on the wire
     for number in range(1, MOST_QUEUED + 1):
-        line.send(str(number).encode())
+        connection.send(str(number).encode())
     assert told == []
-    line.send(b"one too many")
-    line.send(b"and more")
+    connection.send(b"one too many")
+    connection.send(b"and more")
     open_gate.set()
-    while not line.is_idle:
+    while not connection.is_idle:
         await asyncio.sleep(0)
     assert (sent, told) == ([b"0"], ["behind"])
-    line.send(b"anew")
-    while not line.is_idle:
+    connection.send(b"anew")
+    while not connection.is_idle:
         await asyncio.sleep(0)
     assert sent == [b"0", b"anew"]
 
 
 async def test_a_wire_that_takes_nothing_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cattery.server.lines.SEND_TIMEOUT", 0.01)
+    monkeypatch.setattr("cattery.server.connections.SEND_TIMEOUT", 0.01)
     died = asyncio.Event()
 
-    class Cut(Line):
+    class Cut(Connection):
         async def transmit(self, message: bytes) -> None:
             await asyncio.Event().wait()
 
@@ -72,12 +72,12 @@ async def test_a_wire_that_takes_nothing_is_dead(monkeypatch: pytest.MonkeyPatch
         def died(self) -> None:
             died.set()
 
-    line = Cut()
-    line.send(b"lost")
+    connection = Cut()
+    connection.send(b"lost")
     await died.wait()
-    assert line.is_dead
-    line.send(b"never")
-    assert line.is_idle or line.is_dead
+    assert connection.is_dead
+    connection.send(b"never")
+    assert connection.is_idle or connection.is_dead
 
 
 def dead_lines(server: ServerProcess) -> float:
@@ -105,8 +105,8 @@ async def test_who_reads_nothing_is_cut_off_and_holds_nobody_up(tmp_path: Path) 
             assert (await ada.ask("say", text="still here"))["type"] == "accepted"
 
 
-async def test_lines_are_counted_and_a_full_server_says_so(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "data", limits={"lines_an_address": 2}) as server:
+async def test_connections_are_counted_and_a_full_server_says_so(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", limits={"connections_an_address": 2}) as server:
         table = open_table(server.url)
         async with seated(server.url, table, "Ada", "Bob"):
             late = Player(server.url, table, "Eve")

@@ -1,8 +1,8 @@
-/** One live line to a table: it says hello, beats, notices when it is dead, and opens itself again. */
+/** One live connection to a table: it says hello, beats, notices when it is dead, and opens itself again. */
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../wire";
 
 const BEAT = 2_500; // ms between our own signs of life
-const DEAD = 9_000; // ms of silence after which a line is dead
+const DEAD = 9_000; // ms of silence after which a connection is dead
 const WAITS = [250, 500, 1_000, 2_000, 4_000];
 
 export interface Listener {
@@ -12,7 +12,7 @@ export interface Listener {
   have(): { game: string | null; ply: number };
 }
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;

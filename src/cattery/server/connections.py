@@ -1,4 +1,4 @@
-"""A line: one open WebSocket, with the messages that wait to leave by it."""
+"""A connection: one open WebSocket, with the messages that wait to leave by it."""
 
 import asyncio
 import secrets
@@ -14,10 +14,10 @@ BEAT_EVERY = 2.5
 HEARTBEAT = text_frame(encode(Heartbeat()))
 
 
-class Line(ABC):
-    """What is given to a line leaves in order; or it fell behind, and starts anew; or nothing goes through: it died.
+class Connection(ABC):
+    """What is given to it leaves in order; or it fell behind, and starts anew; or nothing goes through: it died.
 
-    There may be thousands, most of them quiet: a line is small, and has a task only while something waits to leave.
+    There may be thousands, most of them quiet: each is small, and has a task only while something waits to leave.
     """
 
     __slots__ = ("_full", "_heart", "_queue", "_sender", "id", "is_dead")
@@ -40,7 +40,7 @@ class Line(ABC):
 
     @abstractmethod
     def died(self) -> None:
-        """There is no use in listening to this line any longer."""
+        """There is no use in listening to this connection any longer."""
 
     def send(self, message: bytes) -> None:
         """Let a message leave as soon as those before it have. One too many, and all that wait are dropped."""
@@ -98,7 +98,7 @@ class Line(ABC):
             self._sender = None
 
     def die(self) -> None:
-        """Nothing goes out by this line any more, and whoever listens to it is told."""
+        """Nothing goes out by this connection any more, and whoever listens to it is told."""
         if not self.is_dead:
             self.is_dead = True
             self._queue.clear()
