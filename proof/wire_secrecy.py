@@ -53,7 +53,8 @@ async def play_watched(url: str, game: str, players: int, found: Counter[str]) -
         await people[0].ask("start")
         await asyncio.gather(*(_see_the_deal(person) for person in (*people, eve)))
         id = people[0].room["game_id"]
-        paths = f"/api/tables/{table}/games/{id}/record", "/metrics", "/api/offer", f"/t/{table}"
+        ended = f"/api/tables/{table}/games/{id}"
+        paths = f"{ended}/record", f"{ended}/replay?viewer=-3", "/metrics", "/api/offer", f"/t/{table}"
         async with httpx.AsyncClient(base_url=url) as http:
             asked = [(await http.get(path)).text for path in paths]
         await asyncio.gather(eve.play(), *map(_play_and_err, people))

@@ -107,7 +107,7 @@ def wire() -> str:
     scope = Scope()
     scope.union("ClientMessage", members(requests.ClientMessage))
     scope.union("ServerMessage", members(messages.ServerMessage))
-    for body in (requests.NewTable, messages.TableAddress, requests.CodeSaid):
+    for body in (requests.NewTable, messages.TableAddress, requests.CodeSaid, messages.Replayed):
         scope.type_of(inspect.type_info(body))
     scope.declared["Reaction"] = f"export type Reaction = {scope.type_of(inspect.type_info(messages.Reaction))};"
     return _lines(HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", *scope.declared.values())

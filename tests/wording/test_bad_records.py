@@ -19,6 +19,7 @@ from cattery.kernel import (
     replace,
 )
 from cattery.kit import check, find_game
+from cattery.room.replay import Replay
 from cattery.wording import LANGUAGES, refuse
 from tests.wording.catalogues import entries
 
@@ -42,6 +43,16 @@ PLAYERS_OWN = next(number for number, answer in enumerate(RECORD.answers) if not
 
 def answered(place: int, answer: str) -> Record:
     return replace(RECORD, answers=(*RECORD.answers[:place], answer, *RECORD.answers[place + 1 :]))
+
+
+def begun(answers: int) -> Record:
+    """The beginning of it, which holds."""
+    game = find_game("mistigri")
+    play = Recorder(game, game.options({"players": 3}))
+    for answer in RECORD.answers[:answers]:
+        assert play.state.step is not None
+        play.answer(game.read(answer, play.state.step))
+    return play.record(RECORD.dice, DEAL)
 
 
 def fair(**changes: object) -> Record:
@@ -85,6 +96,10 @@ FAULTS: dict[str, tuple[Callable[[], object], str]] = {
     "record-digest": (
         lambda: check(replace(RECORD, digest="0" * 64)),
         f"ply {LAST}: the digest does not fit: this is not how the recorded game went.",
+    ),
+    "record-unfinished": (
+        lambda: Replay(begun(9)),
+        "ply 9: the game is not over, and until then nobody watches it.",
     ),
     "record-dice": (lambda: check(replace(RECORD, dice="loaded 6")), "there are no dice “loaded 6”."),
     "record-chance": (

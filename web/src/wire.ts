@@ -147,14 +147,15 @@ export type Reason = "malformed" | "too-large" | "too-fast" | "protocol" | "unkn
   "chat-characters" | "no-such-seat" | "seat-taken" | "table-full" | "already-seated" | "no-token" | "barred" |
   "not-seated" | "not-host" | "no-bot-there" | "no-person-there" | "not-yourself" | "seats-open" | "game-running" |
   "no-game" | "other-game" | "stale" | "not-your-turn" | "illegal" | "paused" | "not-paused" | "time-up" | "handed-over"
-  | "not-handed-over" | "still-here" | "link-spent" | "promise-broken" | "not-dealing" | "foreign-page" | "server-full"
-  | "server-stopping";
+  | "not-handed-over" | "still-here" | "link-spent" | "promise-broken" | "not-dealing" | "foreign-page" |
+  "record-refused" | "server-full" | "server-stopping";
 export interface Refused {
   type: "refused";
   code: Reason;
   rule?: string | null;
   field?: string | null;
   client_id?: string | null;
+  ply?: number | null;
 }
 export type ServerMessage =
   | Welcome
@@ -171,4 +172,22 @@ export type ServerMessage =
 export interface NewTable { game: string; options?: Record<string, unknown>; clock?: 20 | 45 | 90 | null }
 export interface TableAddress { table: string; code: string }
 export interface CodeSaid { code: string }
+export interface ReplayFrame {
+  since: number;
+  ply: number;
+  sightings: unknown[];
+  moves: Move[];
+  view: unknown;
+  choices?: string[] | null;
+  views?: unknown[] | null;
+}
+export interface Replayed {
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  viewer: number;
+  result: number[];
+  frames: ReplayFrame[];
+  seats?: SeatShown[];
+}
 export type Reaction = "applause" | "hiss" | "hurry" | "meow" | "purr" | "surprise";

@@ -59,18 +59,18 @@ def replay(record: Record) -> Iterator[Ply]:
         raise BadRecord(reason, len(record.answers), "digest")
 
 
-def check(record: Record) -> State:
-    """Verify every answer, chance outcome and digest and, where there is one, the fair deal; the last position."""
+def checked(record: Record) -> Iterator[Ply]:
+    """Play a record again, and hold it to all that it says: every answer, chance outcome, digest and the fair deal."""
     try:
         dice = named_dice(record.dice)
     except ValueError as fault:
         raise BadRecord(f"dice: {fault}", kind="dice", dice=record.dice) from None
+    game, options = game_of(record)
     if record.fair is not None:
         if not isinstance(dice, HmacDice):
             raise BadRecord("fair deal: only dice of kind hmac can be dealt fairly", kind="fair-dice")
-        if unfair := fault_of(record.fair, dice.seed, game_of(record)[1].players):
+        if unfair := fault_of(record.fair, dice.seed, options.players):
             raise BadRecord(f"fair deal: {unfair.reason}", kind=f"fair-{unfair.kind}", seat=unfair.seat)
-    game, _ = game_of(record)
     before: State | None = None
     for ply in replay(record):
         if dice is not None and before is not None and ply.actor == CHANCE:
@@ -79,8 +79,13 @@ def check(record: Record) -> State:
                 reason = f"chance answered {ply.answer!r} where its dice give {expected!r}"
                 raise BadRecord(reason, ply.number, "chance", answer=ply.answer, right=expected)
         before = ply.state
-    assert before is not None
-    return before
+        yield ply
+
+
+def check(record: Record) -> State:
+    """Verify all of a record; the last position."""
+    *_, last = checked(record)
+    return last.state
 
 
 def quoted(text: str) -> str:

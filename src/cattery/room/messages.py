@@ -63,6 +63,7 @@ class Reason(StrEnum):
     PROMISE_BROKEN = "promise-broken"  # this nonce is not the promised one
     NOT_DEALING = "not-dealing"  # nonces are revealed in the three seconds after a start, once
     FOREIGN_PAGE = "foreign-page"  # a page of another site asked; behind a proxy: the Host header was not passed on
+    RECORD_REFUSED = "record-refused"  # `field` is the kind of fault, `ply` the number of the answer at fault
     SERVER_FULL = "server-full"
     SERVER_STOPPING = "server-stopping"
 
@@ -229,6 +230,7 @@ class Refused(Tagged, frozen=True, gc=False, omit_defaults=True):
     rule: str | None = None
     field: str | None = None
     client_id: str | None = None
+    ply: int | None = None  # of a record
 
 
 ServerMessage = (
@@ -244,6 +246,36 @@ ServerMessage = (
     | Refused
     | Heartbeat
 )
+
+
+# ── A game watched again ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ReplayFrame(Data, frozen=True, gc=False, omit_defaults=True):
+    """A frame of an ended game: what the viewer was told at this ply, without the table round it.
+
+    With every hand open `sightings` hide nothing, `choices` are those of whoever is asked, `views` every seat's.
+    """
+
+    since: int
+    ply: int
+    sightings: tuple[Any, ...]
+    moves: tuple[Move, ...]
+    view: Any
+    choices: tuple[str, ...] | None = None
+    views: tuple[Any, ...] | None = None
+
+
+class Replayed(Data, frozen=True, gc=False, omit_defaults=True):
+    """An ended game through one viewer's eyes: a seat, -2 for a spectator, -3 for every hand open."""
+
+    game: str
+    options: dict[str, Any]
+    players: int
+    viewer: int
+    result: tuple[float, ...]
+    frames: tuple[ReplayFrame, ...]
+    seats: tuple[SeatShown, ...] = ()  # who sat there at the end, where a table knows it
 
 
 class TableAddress(Data, frozen=True, gc=False):

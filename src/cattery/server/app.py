@@ -27,6 +27,7 @@ from cattery.server.log import note
 from cattery.server.metrics import Metrics
 from cattery.server.page import Page, wants_a_page
 from cattery.server.parsing import field_of
+from cattery.server.replays import replays
 from cattery.server.routes import TooFast, api
 from cattery.server.settings import Settings, lock, private_folder, unlock
 from cattery.server.sockets import Sockets
@@ -126,6 +127,7 @@ class Application(Guard):
         litestar = Litestar(
             [
                 *api(lambda: server.tables, settings.limits, monotonic),
+                *replays(lambda: server.tables, settings.limits, monotonic),
                 invitations(for_the_network=not is_loopback(settings.host)),
                 *health(server.metrics, lambda: server.is_ready, metrics_for_all=settings.metrics_for_all),
                 *page.routes(),

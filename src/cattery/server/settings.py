@@ -15,6 +15,7 @@ class Limits(Data, frozen=True):
 
     wrong_codes_a_minute: int = 10
     tables_a_minute: int = 30
+    replays_a_minute: int = 120  # by one address: each tells a whole game
     requests_a_second: int = 50  # of the HTTP API, by one address
     messages_a_second: int = 20  # by one connection, and three seconds' worth at once
     reactions: int = 10  # in ten seconds, by one person: everybody at the table is sent each

@@ -113,6 +113,7 @@ record-after-the-end = “{ $answer }” comes after the end of the game.
 record-illegal = “{ $answer }” cannot be answered. { $why }
 record-spelling = “{ $answer }” is not how “{ $right }” is written.
 record-digest = the digest does not fit: this is not how the recorded game went.
+record-unfinished = the game is not over, and until then nobody watches it.
 record-dice = there are no dice “{ $dice }”.
 record-chance = chance answered “{ $answer }” where its dice give “{ $right }”.
 record-fair-dice = fair deal: only dice of kind hmac can be dealt fairly.

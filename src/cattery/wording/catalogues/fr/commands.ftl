@@ -113,6 +113,7 @@ record-after-the-end = « { $answer } » vient après la fin de la partie.
 record-illegal = « { $answer } » n’est pas une réponse possible. { $why }
 record-spelling = « { $right } » ne s’écrit pas « { $answer } ».
 record-digest = l’empreinte ne correspond pas : la partie ne s’est pas passée ainsi.
+record-unfinished = la partie n’est pas finie, et d’ici là personne ne la regarde.
 record-dice = il n’y a pas de dés « { $dice } ».
 record-chance = le hasard a répondu « { $answer } » là où ses dés donnent « { $right } ».
 record-fair-dice = donne honnête : seuls des dés du type hmac s’y prêtent.

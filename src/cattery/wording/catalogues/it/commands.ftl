@@ -113,6 +113,7 @@ record-after-the-end = “{ $answer }” viene dopo la fine della partita.
 record-illegal = “{ $answer }” non è una risposta possibile. { $why }
 record-spelling = “{ $right }” non si scrive “{ $answer }”.
 record-digest = l’impronta non corrisponde: la partita non è andata così.
+record-unfinished = la partita non è finita, e fino ad allora nessuno la guarda.
 record-dice = dadi “{ $dice }” non ce ne sono.
 record-chance = il caso ha risposto “{ $answer }” dove i suoi dadi danno “{ $right }”.
 record-fair-dice = mazzo onesto: vale solo con dadi di tipo hmac.

@@ -113,6 +113,7 @@ record-after-the-end = ‘{ $answer }’ komt na het einde van het spel.
 record-illegal = ‘{ $answer }’ kan hier geen antwoord zijn. { $why }
 record-spelling = ‘{ $right }’ schrijf je niet als ‘{ $answer }’.
 record-digest = de vingerafdruk klopt niet: zo is het spel niet gegaan.
+record-unfinished = het spel is nog niet afgelopen, en tot dan kijkt niemand terug.
 record-dice = er zijn geen dobbelstenen ‘{ $dice }’.
 record-chance = het toeval antwoordde ‘{ $answer }’ waar de dobbelstenen ‘{ $right }’ geven.
 record-fair-dice = eerlijk gedeeld: dat kan alleen met dobbelstenen van de soort hmac.

@@ -113,6 +113,7 @@ record-after-the-end = “{ $answer }” vem depois do fim da partida.
 record-illegal = “{ $answer }” não é uma resposta possível. { $why }
 record-spelling = “{ $right }” não se escreve “{ $answer }”.
 record-digest = a impressão digital não confere: a partida não foi assim.
+record-unfinished = a partida não acabou, e até lá ninguém assiste a ela.
 record-dice = não há dados “{ $dice }”.
 record-chance = o acaso respondeu “{ $answer }” onde seus dados dão “{ $right }”.
 record-fair-dice = distribuição justa: só dados do tipo hmac servem.
