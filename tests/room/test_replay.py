@@ -64,7 +64,7 @@ def played(game: str, options: dict[str, Any], seed: str, bots: int, leaves: int
     if leaves is not None:
         desk.play_on(leaves)
         desk.open("Ann on another device", "Ann")  # told everything again, in one frame
-        if desk.room.phase == "playing" and people > 2:
+        if desk.room.phase.word == "playing" and people > 2:
             desk.accepted("Ben", Leave())
     desk.play_on()
     [ended] = [fact for fact in desk.facts if isinstance(fact, GameEnded)]

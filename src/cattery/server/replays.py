@@ -46,7 +46,7 @@ def replays(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], fl
         table: FromPath[str], game: FromPath[str], viewer: FromQuery[int], request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         count(request)
-        store = tables().house.store
+        store = tables().services.store
         if await store.ending(table, game) is None:
             raise Refusal(Reason.NO_GAME)
         facts = await store.load(table)
