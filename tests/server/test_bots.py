@@ -3,6 +3,8 @@
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
 from datetime import datetime
@@ -110,6 +112,39 @@ async def test_a_bot_that_never_answers_is_ended_and_the_next_one_thinks_in_a_ne
     assert process_of(bots).pid != stuck.pid
     await asyncio.to_thread(stuck.join, 60)
     assert not stuck.is_alive(), "nobody goes on thinking for nothing"
+
+
+SERVER = """
+import asyncio, time
+from datetime import UTC, datetime
+
+from cattery.kernel import FastDice, start
+from cattery.kit import find_game
+from cattery.room import BotQuestion, Think
+from cattery.server.bots import Bots
+from cattery.server.metrics import Metrics
+
+if __name__ == "__main__":
+    game, bots = find_game("mistigri"), Bots(1, Metrics())
+    state, _, _ = start(game, game.options(), FastDice("bots"))
+    question = BotQuestion("mistigri", "a game", 0, -1, 0, game.view(state, 0), (), tuple(state.choices))
+    asyncio.run(bots.think(Think("a game", 0, 0, "random", datetime.now(UTC)), lambda since: question))
+    print(bots._workers[0].processes[0].pid, flush=True)
+    time.sleep(3600)
+"""
+
+
+async def test_nobody_goes_on_thinking_for_a_server_that_was_killed(tmp_path: Path) -> None:
+    (tmp_path / "serving.py").write_text(SERVER)
+    path = os.pathsep.join(sys.path)
+    with subprocess.Popen(
+        [sys.executable, str(tmp_path / "serving.py")], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": path}
+    ) as server:
+        assert server.stdout is not None
+        os.kill(int(server.stdout.readline()), 0)  # the bot's process is there
+        server.kill()
+        rest = asyncio.to_thread(server.stdout.read)  # ends when nobody holds the other end: all of them are gone
+        assert await asyncio.wait_for(rest, 60) == b""
 
 
 async def test_a_bot_that_fails_does_not_hold_the_table_up(bots: Bots) -> None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from time import perf_counter
 from typing import Any
 
@@ -91,7 +92,7 @@ class Worker:
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_be_modest)
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_settle_in)
                 async with asyncio.timeout(START_WITHIN):
                     await loop.run_in_executor(self._pool, _wake_up)
             seat = wish.game, wish.seat
@@ -166,10 +167,19 @@ def any_legal(wish: Think, ask: Ask, seed: str) -> str:
     return find_game(question.game).write(question.choices[FastDice(seed)(len(question.choices))])
 
 
-def _be_modest() -> None:
-    """People come first: thinking only gets the time that serving leaves over."""
+def _settle_in() -> None:
+    """People come first: thinking only gets the time that serving leaves over. And nobody thinks for a dead server."""
     if hasattr(os, "nice"):
         os.nice(10)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its processes, and the pool's own pipe does not tell them."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _wake_up() -> None:
