@@ -12,23 +12,21 @@ os.chdir(ROOT)
 
 from playwright.async_api import Browser  # noqa: E402
 
+from cattery.kit import kit_of  # noqa: E402
 from proof.kit.people import chromium  # noqa: E402
+from scripts.wire import shown_games  # noqa: E402
 
 WEB = ROOT / "web"
 PUBLIC = WEB / "public"
 ICON = (WEB / "src" / "look" / "icon.svg").read_text("utf-8")
 TOKENS = (WEB / "src" / "look" / "tokens.css").read_text("utf-8")
 
-PREVIEW = """
-<div class="lab"><svg class="cat" viewBox="0 0 120 120"><use href="#box-alive"/></svg></div>
-<div class="alley"><svg class="cat" viewBox="0 0 120 120"><use href="#mistigri"/></svg></div>
+PLATE = """
 <div class="plate"><svg viewBox="0 0 380 126"><use href="#logo"/></svg></div>
 """
 STYLE = """
 * { margin: 0; box-sizing: border-box } body { width: 1200px; height: 630px; display: flex; position: relative }
-.lab, .alley { flex: 1; display: flex; align-items: flex-end; justify-content: center; overflow: hidden }
-.lab { background: var(--board); border-right: 6px solid var(--line); border-bottom: 44px solid var(--kraft-deep) }
-.alley { background: var(--bricks) 0 0 / 108px 72px, var(--wall); border-bottom: 44px solid var(--fence) }
+.half { flex: 1; display: flex; align-items: flex-end; justify-content: center; overflow: hidden }
 .cat { width: 410px; height: 410px; margin-bottom: -4px } .defs { position: absolute }
 .plate { position: absolute; left: 375px; top: 26px; width: 450px; padding: 6px 30px 12px; background: var(--card);
   border: 6px solid var(--line); border-radius: var(--cut); rotate: -1.5deg; color: var(--ink) }
@@ -40,6 +38,17 @@ def sprite() -> str:
     texts = (path.read_text("utf-8") for path in sorted([*WEB.glob("art/*.svg"), *WEB.glob("src/games/*/art/*.svg")]))
     kept = [re.findall(r"<symbol.*?</symbol>|<g id=.*?</g>|<filter.*?</filter>", text, re.DOTALL) for text in texts]
     return "".join(part for parts in kept for part in parts)
+
+
+def place(game: str) -> int:
+    """Of a game among others."""
+    return kit_of(game).place
+
+
+def preview() -> str:
+    """Every game's own part, and the name of the house over them."""
+    parts = [WEB / "src" / "games" / game / "preview.html" for game in sorted(shown_games(), key=place)]
+    return "".join(part.read_text("utf-8") for part in parts) + PLATE
 
 
 async def take(browser: Browser, name: str, markup: str, style: str, wide: int, tall: int) -> None:
@@ -60,7 +69,7 @@ async def main() -> None:
         await take(browser, "icon-180.png", ICON, filled, 180, 180)  # iOS lays no shape of its own under it
         await take(browser, "icon-maskable-512.png", ICON, filled, 512, 512)
         drawings = f'<svg class="defs" width="0" height="0"><defs>{sprite()}</defs></svg>'
-        await take(browser, "preview.png", drawings + PREVIEW, STYLE, 1200, 630)
+        await take(browser, "preview.png", drawings + preview(), STYLE, 1200, 630)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ Its first line on standard output is its port. Dice, positions and time reach `c
 """
 
 import json
-import os
 import signal
 import sqlite3
 import subprocess
@@ -36,11 +35,8 @@ class DidNotStart(Exception):
 class ServerProcess:
     """A server in a process of its own, which can be killed and started again over the same folder."""
 
-    def __init__(
-        self, folder: Path, *, port: int = 0, under: tuple[str, ...] = (), tree: Path = ROOT, **rig: Any
-    ) -> None:
+    def __init__(self, folder: Path, *, port: int = 0, under: tuple[str, ...] = (), **rig: Any) -> None:
         self.folder, self.port, self._rig, self._under = folder, port, rig, under
-        self._tree = tree  # whose server this is: another checkout's, where two versions are compared
         self.log = folder.parent / f"{folder.name}.log"
         self._process: subprocess.Popen[str] | None = None
 
@@ -56,8 +52,7 @@ class ServerProcess:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [*self._under, *serve, *([SLOTH] if self._rig.get("sloth") else [])],
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self._tree,
-                env={**os.environ, "PYTHONPATH": f"{self._tree}/src"},
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT,
             )  # fmt: skip
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(json.dumps({**self._rig, "port": self.port}))

@@ -1,6 +1,6 @@
 """python -m proof.load [play|bots|idle|soak|restart|storm] [N]: measure one thing, print it, exit 1 below a bar.
 
-python -m proof.load compare TREE [N]: what an answer costs here, beside another tree (a checkout of the commit before).
+python -m proof.load compare TREE [N [ROUNDS]]: what an answer costs here, beside another tree that was set up too.
 """
 
 import asyncio
@@ -223,7 +223,7 @@ JOBS: dict[str, tuple[Callable[[int], bool], int]] = {
 def main(name: str = "play", *given: str) -> int:
     """Run one job."""
     if name == "compare":
-        return 0 if compare(Path(given[0]), int(given[1]) if given[1:] else 1000, LIMITS) else 1
+        return 0 if compare(Path(given[0]), *map(int, given[1:] or ["1000"])) else 1
     size = given[0] if given else None
     job, usual = JOBS[name]
     return 0 if job(int(size) if size else usual) else 1

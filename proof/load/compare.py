@@ -16,7 +16,9 @@ from statistics import median
 from time import sleep
 from typing import Any
 
-from proof.kit.serving import ROOT, ServerProcess
+import httpx
+
+from proof.kit.serving import ROOT
 
 ROUNDS = 5
 BAR = 0.75
@@ -24,14 +26,14 @@ THINK = 5.0
 PLAYING, WAITING = 40.0, 15.0  # seconds measured
 
 
-def compare(other: Path, tables: int, limits: dict[str, int], rounds: int = ROUNDS) -> bool:
-    """Five rounds of both trees, by turns; whether an answer costs at least a quarter less here."""
+def compare(other: Path, tables: int, rounds: int = ROUNDS) -> bool:
+    """So many rounds of both trees, by turns; whether an answer costs at least a quarter less here."""
     trees = {"before": other.resolve(), "now": ROOT}
     found: dict[str, list[float]] = {name: [] for name in trees}
     for number in range(rounds):
         for name, tree in trees.items():
-            waiting = _used(tree, tables, limits, 0.0, WAITING)[0] / WAITING
-            used, answers = _used(tree, tables, limits, THINK, PLAYING)
+            waiting = _used(tree, tables, 0.0, WAITING)[0] / WAITING
+            used, answers = _used(tree, tables, THINK, PLAYING)
             cost = (used - waiting * PLAYING) / answers * 1000
             found[name].append(cost)
             print(f"{number + 1}. {name}: {cost:.3f} ms an answer, {answers} answers", file=sys.stderr)
@@ -45,21 +47,50 @@ def compare(other: Path, tables: int, limits: dict[str, int], rounds: int = ROUN
     return ratio <= BAR
 
 
-def _used(tree: Path, tables: int, limits: dict[str, int], think: float, seconds: float) -> tuple[float, int]:
+def _used(tree: Path, tables: int, think: float, seconds: float) -> tuple[float, int]:
     """Seconds of processor time that a server used while this was played, and how many answers were acknowledged."""
-    with tempfile.TemporaryDirectory() as folder:
-        running = ServerProcess(Path(folder) / "data", tree=tree, limits=limits)
-        with running, _client(running.url, tables, seconds, think) as lines:
-            for wanted in ("open", "measuring"):
-                assert lines.readline().strip() == wanted
-            if not think:
-                sleep(1)
-            before = busy(running.pid)
-            if think:
-                found = json.loads(lines.readline())
-                return busy(running.pid) - before, found["answers"]
-            sleep(seconds)
-            return busy(running.pid) - before, 0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _server(tree, Path(folder)) as (pid, url),
+        _client(url, tables, seconds, think) as lines,
+    ):
+        for wanted in ("open", "measuring"):
+            assert lines.readline().strip() == wanted
+        if not think:
+            sleep(1)
+        before = busy(pid)
+        if think:
+            found = json.loads(lines.readline())
+            return busy(pid) - before, found["answers"]
+        sleep(seconds)
+        return busy(pid) - before, 0
+
+
+@contextmanager
+def _server(tree: Path, folder: Path) -> Iterator[tuple[int, str]]:
+    """The server of a tree, by the Python that was set up there."""
+    command = [tree / ".venv" / "bin" / "python", ROOT / "proof" / "load" / "serve_tree.py", folder / "data"]
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=tree)
+    assert process.stdout is not None
+    try:
+        port = process.stdout.readline().strip()
+        assert port, (folder / "log").read_text()
+        url = f"http://127.0.0.1:{port}"
+        while not _is_ready(url):
+            sleep(0.02)
+        yield process.pid, url
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def _is_ready(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/readyz").is_success
+    except httpx.ConnectError:  # it has its port, and does not listen yet
+        return False
 
 
 @contextmanager

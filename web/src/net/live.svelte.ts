@@ -211,7 +211,7 @@ export class Live {
 
   #deal(message: DealAnnounced): void {
     this.dealing = message;
-    // Told again, because a connection was lost or the server began anew: we stand by our nonce, and hold it to its promise.
+    // Told again, as a connection was lost or the server began anew: we stand by our nonce, and hold it to its promise.
     const first = this.witness?.game === message.game ? this.witness : null;
     const nonce = first?.nonce ?? nonceFor(this.table);
     const ours = this.seat !== null && message.promises[this.seat] === promiseOf(nonce);
