@@ -32,10 +32,11 @@ def main(names: list[str], files: Files) -> int:
     if unknown:
         print(f"No job named {', '.join(unknown)}. There are: {', '.join(jobs) or 'none yet'}.", file=sys.stderr)
         return 2
+    written = files.figures, *(ROOT / job.writes for job in jobs.values() if job.writes)
     failed = []
     for job in [jobs[name] for name in names or jobs]:
         print(f"{job.name}: {job.command}", file=sys.stderr, flush=True)
-        result = run(job, ROOT, files.figures)
+        result = run(job, ROOT, *written)
         print(f"{job.name}: {result.verdict}", file=sys.stderr)
         # Read now: another job may have ended meanwhile. Written now: kept if a later job dies.
         sections = {**read_figures(files.figures), job.name: result.section()}

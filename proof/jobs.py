@@ -29,6 +29,7 @@ class Job:
     title: str
     command: str
     minutes: float
+    writes: str = ""  # a document that it writes besides its figures
 
 
 def read_jobs(table: Path) -> list[Job]:
@@ -89,10 +90,10 @@ class Result:
         )
 
 
-def run(job: Job, folder: Path, figures: Path) -> Result:
-    """Run a job in this folder, for these figures. When its time is up, it ends with everything it started."""
+def run(job: Job, folder: Path, *written: Path) -> Result:
+    """Run a job in this folder; `written` is what jobs write there, before this one too. When its time is up, it ends with everything it started."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
-    commit = commit_of(folder, figures)
+    commit = commit_of(folder, *written)
     began, clock = datetime.now(UTC), monotonic()
     process = subprocess.Popen(
         ["/usr/bin/env", *shlex.split(job.command)],  # finds the program on the new PATH; a missing one exits with 127

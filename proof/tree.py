@@ -6,12 +6,12 @@ from pathlib import Path
 CHANGED = "with changes that were not committed"
 
 
-def commit_of(folder: Path, figures: Path) -> str:
-    """The commit that lies in this folder, and whether anything but the figures themselves differs from it."""
+def commit_of(folder: Path, *written: Path) -> str:
+    """The commit that lies in this folder, and whether anything but what jobs write themselves differs from it."""
     commit = _git(folder, "rev-parse", "--short=12", "HEAD").strip()
     if not commit:
         return "none: this is no repository"
-    changed = _git(folder, "status", "--porcelain", "--", ".", f":(exclude){figures}")
+    changed = _git(folder, "status", "--porcelain", "--", ".", *(f":(exclude){path}" for path in written))
     return f"`{commit}`, {CHANGED}" if changed else f"`{commit}`"
 
 

@@ -69,6 +69,10 @@ def test_the_commit_is_named_and_changes_are_told_but_not_those_of_the_figures(r
     assert missing(PASSED.replace("`0123456789ab`", clean)) is None
     figures.write_text("new ones")
     assert commit_of(repository, figures) == clean
+    (repository / "bots.md").write_text("another document that a job writes")
+    assert commit_of(repository, figures, repository / "bots.md") == clean
+    assert commit_of(repository, figures) == f"{clean}, {CHANGED}"
+    (repository / "bots.md").unlink()
     (repository / "code").write_text("2")
     assert commit_of(repository, figures) == f"{clean}, {CHANGED}"
 
