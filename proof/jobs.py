@@ -91,7 +91,7 @@ class Result:
 
 
 def run(job: Job, folder: Path, *written: Path) -> Result:
-    """Run a job in this folder; `written` is what jobs write there, before this one too. When its time is up, it ends with everything it started."""
+    """Run a job in this folder, where jobs write what is `written`. Its time up, it ends with all that it started."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
     commit = commit_of(folder, *written)
     began, clock = datetime.now(UTC), monotonic()
