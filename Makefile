@@ -23,7 +23,7 @@ test: ## Run every check and every test
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/python -m scripts.page_lint
 	@.venv/bin/pytest --numprocesses auto --dist worksteal --cov --ignore tests/batched $(ARGS)
-	@.venv/bin/pytest --numprocesses auto --dist worksteal tests/batched $(ARGS) || [ $$? -eq 5 ] # ARGS may choose none of them
+	@.venv/bin/pytest --numprocesses auto --dist loadfile tests/batched $(ARGS) || [ $$? -eq 5 ] # ARGS may choose none of them
 
 quick: ## Run all tests that need no browser and no other program, in a minute or two
 	@scripts/setup test

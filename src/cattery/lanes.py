@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 from jax.custom_batching import custom_vmap
+from jax.extend.core import ClosedJaxpr, jaxpr_as_fun
 
 T = TypeVar("T")
 G = TypeVar("G")
@@ -167,17 +168,28 @@ def for_some(needed: Array, work: Callable[[G], T], given: G, kept: T, part: int
     In a batch the lanes in need are gathered, a `part`-th of the batch at a time, and nothing is done for the others.
     """
 
+    told_apart, shapes = jax.make_jaxpr(work, return_shape=True)(given)
+
+    def worked(constants: list[Any], given: G) -> T:
+        """The work, its constants given: within a branch that lanes take by themselves jax makes lanes of them too."""
+        flat = jaxpr_as_fun(ClosedJaxpr(told_apart.jaxpr, constants))(*jax.tree.leaves(given))
+        done: T = jax.tree.unflatten(jax.tree.structure(shapes), flat)
+        return done
+
     @custom_vmap
-    def one(needed: Array, given: G, kept: T) -> T:
-        return jax.tree.map(lambda new, old: jnp.where(needed, new, old), work(given), kept)
+    def one(needed: Array, given: G, kept: T, constants: list[Any]) -> T:
+        return jax.tree.map(lambda new, old: jnp.where(needed, new, old), worked(constants, given), kept)
 
     @one.def_vmap
-    def many(lanes: int, batched: Any, *args: Any) -> tuple[T, T]:
-        leaves = zip(jax.tree.leaves(args), jax.tree.leaves(batched), strict=True)
+    def many(lanes: int, batched: Any, *told: Any) -> tuple[T, T]:
+        *args, constants = told
+        *along, by_lane = batched
+        leaves = zip(jax.tree.leaves(args), jax.tree.leaves(along), strict=True)
         whole = [leaf if along else jnp.broadcast_to(leaf, (lanes, *leaf.shape)) for leaf, along in leaves]
         needed, given, kept = jax.tree.unflatten(jax.tree.structure(args), whole)
         some = max(min(lanes, 128), lanes // part)
         place, count = _places(needed)
+        parts = jax.vmap(worked, ([0 if along else None for along in by_lane], 0))
 
         def next_part(carry: tuple[Array, T]) -> tuple[Array, T]:
             start, result = carry
@@ -185,7 +197,8 @@ def for_some(needed: Array, work: Callable[[G], T], given: G, kept: T, part: int
             at = place - start
             here = jnp.zeros(some, jnp.int32)
             here = here.at[jnp.where(is_mine, at, some)].set(jnp.arange(lanes, dtype=jnp.int32), mode="drop")
-            done = jax.vmap(work)(jax.tree.map(lambda word: word[here], given))
+            own = [one[here] if along else one for one, along in zip(constants, by_lane, strict=True)]
+            done = parts(own, jax.tree.map(lambda word: word[here], given))
 
             def told(new: Array, old: Array) -> Array:
                 mine = is_mine.reshape(lanes, *[1] * (old.ndim - 1))
@@ -196,7 +209,7 @@ def for_some(needed: Array, work: Callable[[G], T], given: G, kept: T, part: int
         _, result = jax.lax.while_loop(lambda carry: carry[0] < count, next_part, (jnp.int32(0), kept))
         return result, jax.tree.map(lambda _: True, result)
 
-    result: T = one(needed, given, kept)
+    result: T = one(needed, given, kept, told_apart.consts)
     return result
 
 

@@ -98,6 +98,26 @@ def test_work_is_done_where_it_is_needed_and_nowhere_else(lanes_in_need: int, la
     assert (after[1] == needed[:, None]).all()
 
 
+def test_work_with_constants_may_stand_in_a_branch_that_lanes_take_by_themselves() -> None:
+    """As where a wrapper asks each lane whether its game is over: jax makes lanes of the branch's constants."""
+    table = np.arange(1, 9, dtype=np.uint32)
+
+    def work(lane: jax.Array) -> jax.Array:
+        return (lane + table).sum(dtype=u32)
+
+    def on(lane: jax.Array) -> jax.Array:
+        return jax.lax.while_loop(lambda lane: lane < 50, lambda lane: only(lane % 3 == 0, work, lane) + u32(1), lane)
+
+    def plainly(lane: int) -> int:
+        while lane < 50:
+            lane = (8 * lane + 36 if lane % 3 == 0 else lane) + 1
+        return lane
+
+    branched = jax.jit(jax.vmap(lambda lane: jax.lax.cond(lane > 3, on, lambda lane: lane, lane)))
+    found = np.asarray(branched(jnp.arange(40, dtype=u32))).tolist()
+    assert found == [plainly(lane) if lane > 3 else lane for lane in range(40)]
+
+
 def test_one_lane_works_without_a_batch() -> None:
     assert int(only(jnp.bool_(True), lambda lane: lane + u32(1), u32(3))) == 4
     assert int(only(jnp.bool_(False), lambda lane: lane + u32(1), u32(3))) == 3

@@ -17,7 +17,6 @@ from cattery.games.mistigri.options import MistigriOptions
 from cattery.kernel import FastDice
 from cattery.kit import check
 from cattery.lanes import dice_from
-from proof.twin_planted import read_faults
 
 LANES, STEPS, FORFEITS = 512, 60, 64
 
@@ -160,7 +159,3 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_observes(played: Any) -
     assert sum(differ) > len(worlds)
     everything = jax.jit(jax.vmap(twin.everything))
     assert (np.asarray(everything(stacked[0])) != np.asarray(everything(stacked[1]))).any(1).mean() > 0.9
-
-
-def test_the_slips_of_the_proof_job_still_fit_the_twin() -> None:
-    assert len(read_faults("mistigri")) >= 40

@@ -1,5 +1,6 @@
 """A game as an environment of pgx: its names, shapes and habits, so that a training loop written for pgx runs on it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import jax
@@ -8,6 +9,7 @@ from jax import Array
 
 from cattery.batched.state import State
 from cattery.batched.twin import Twin
+from cattery.kernel import Record
 from cattery.lanes import dice_from
 
 ILLEGAL = -1.0
@@ -93,6 +95,22 @@ class Env:
         """A lawful action, each equally likely, found without the mask."""
         table, action = self.twin.sample(state._table)
         return state.replace(_table=table), action
+
+    def lane(self, state: State, number: int) -> State:
+        """One lane of a batch."""
+        return jax.tree.map(lambda words: words[number], state)
+
+    def record(self, moments: Sequence[State], actions: Sequence[int], options: Any = None) -> Record:
+        """The first game of a lane as an ordinary record: its states at the beginning and after each action.
+
+        Where tables are `mixed`, name the lane's own options. ValueError: these are not the moments of a game.
+        """
+        if int(moments[0]._step_count):
+            raise ValueError(f"the first moment is no beginning: {int(moments[0]._step_count)} steps lie before it")
+        if len(moments) != len(actions) + 1:
+            raise ValueError(f"{len(actions)} actions have {len(actions) + 1} moments, not {len(moments)}")
+        tables = jax.tree.map(lambda *words: jnp.stack(words), *[moment._table for moment in moments])
+        return self.twin.record(self.options if options is None else options, tables, actions)
 
     def _is_illegal(self, state: State, action: Array) -> Array:
         if not self._mask:

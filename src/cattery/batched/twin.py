@@ -56,7 +56,7 @@ class Twin(Protocol):
         """The full state as numbers (uint8), secrets included: for a critic that sees all hands, never for a player."""
 
     def record(self, options: Any, tables: Any, actions: Sequence[int]) -> Record:
-        """One lane's game as an ordinary record.
+        """One lane's first game as an ordinary record.
 
         `tables` has a first axis of moments, the beginning and what followed each action.
         """

@@ -17,7 +17,7 @@ __all__ = [
     "record", "sample", "step", "with_dice",
 ]  # fmt: skip
 
-VERSION = "1"
+VERSION = "v1"
 ACTIONS = len(encoding.ACTIONS)
 OBSERVATION = encoding.OBSERVATION.size
 

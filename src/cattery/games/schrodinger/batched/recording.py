@@ -20,15 +20,22 @@ from cattery.kernel import CHANCE, Choice, Record, Recorder, State
 
 
 def record(options: SchrodingerOptions, tables: Table, actions: Sequence[int]) -> Record:
-    """The game that one lane played. `tables`: its moments, the beginning and what followed each action."""
+    """The first game that one lane played. `tables`: its moments, the beginning and what followed each action."""
     recorder = Recorder(GAME, options)
-    for moment, action in enumerate([None, *actions]):
-        if action is not None:
-            recorder.answer(ACTIONS[int(action)])
-        here: Table = jax.tree.map(lambda words, moment=moment: np.asarray(words)[moment], tables)
-        while recorder.state.step is not None and recorder.state.step.actor == CHANCE:
-            recorder.answer(_said(recorder.state, here))
+    _follow(recorder, tables, 0)
+    for moment, action in enumerate(actions, 1):
+        if recorder.state.step is None:
+            break  # what follows is another game
+        recorder.answer(ACTIONS[int(action)])
+        _follow(recorder, tables, moment)
     return recorder.record("given")
+
+
+def _follow(recorder: Recorder, tables: Table, moment: int) -> None:
+    """Answer for chance, as the table at the next player's question shows it."""
+    here: Table = jax.tree.map(lambda words: np.asarray(words)[moment], tables)
+    while recorder.state.step is not None and recorder.state.step.actor == CHANCE:
+        recorder.answer(_said(recorder.state, here))
 
 
 def _said(state: State, now: Table) -> Choice:
