@@ -24,8 +24,8 @@ from proof.mutants import Fault, faults_in
 from proof.twin_parity import Disagreement, hold, story
 
 ROOT = Path(__file__).parents[1]
-SAMPLE, BAR = 100, 40
-GAMES = 400
+SAMPLE, BAR = 60, 40
+GAMES = 256
 PATIENCE = 600  # seconds; a fault that makes a game last for ever is noticed by that
 NOT_THE_TWIN = ("given.py",)  # what hands it chance's answers
 QUICKLY = {"XLA_FLAGS": "--xla_backend_optimization_level=0", "JAX_PLATFORMS": "cpu"}  # compiling takes the most time

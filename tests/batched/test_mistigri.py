@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cattery.games.mistigri import batched as twin
-from cattery.games.mistigri.batched.cards import PLACES, WORD, Cards, bits_of
+from cattery.games.mistigri.batched.cards import KINDS, PLACES, WORD, Cards, bits_of
 from cattery.games.mistigri.batched.given import some_options
 from cattery.games.mistigri.batched.table import OVER, SEATS, Table
 from cattery.games.mistigri.game import GAME
@@ -109,6 +109,22 @@ def test_hands_are_dealt_evenly_and_first_players_too() -> None:
         assert (abs(held - 4096 / 5) < 6 * (4096 * 0.2 * 0.8) ** 0.5).all()
 
 
+def test_a_critic_is_told_every_secret(played: Any) -> None:
+    """What a spectator sees, all hands by seat, and what each seat knows of each."""
+    tables = jax.tree.map(lambda leaf: leaf[STEPS // 3, ::8], played[0])
+    told = np.asarray(jax.jit(jax.vmap(twin.everything))(tables))
+    seen = np.asarray(jax.jit(jax.vmap(twin.observe))(tables, np.full(len(told), -1)))
+    assert (told[:, : seen.shape[1]] == seen).all()
+    for lane, rest in enumerate(told[:, seen.shape[1] :].reshape(len(told), SEATS + SEATS * SEATS, len(KINDS))):
+        hands = [bits_of(hand) for hand in one(tables, lane).hands]
+        known = [bits_of(cards) & hand for cards in one(tables, lane).known[:SEATS] for hand in hands]
+        assert rest.tolist() == [
+            [sum(bits >> place & 1 for place, card in enumerate(PLACES) if card == kind) for kind in KINDS]
+            for bits in (*hands, *known)
+        ]
+    assert told[:, seen.shape[1] + SEATS * len(KINDS) :].any()
+
+
 def shuffled(table: Table, viewer: int, random: np.random.Generator) -> Table:
     """Another world for this seat: cards that it cannot place change hands, and others remember other things."""
     hands = [bits_of(hand) for hand in table.hands]
@@ -154,6 +170,10 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_observes(played: Any) -
     stacked = [jax.tree.map(lambda *leaves: np.stack(leaves), *some) for some in (worlds, others)]
     real, imagined = (np.asarray(look(table, np.array(viewers))) for table in stacked)
     assert (real == imagined).all()
+    masks = [np.asarray(jax.jit(jax.vmap(twin.legal))(table)) for table in stacked]
+    asked = np.asarray(jax.jit(jax.vmap(twin.asked))(stacked[0])) == viewers
+    assert asked.sum() > len(worlds) / 8
+    assert (masks[0] == masks[1])[asked].all()
     differ = [bits_of(one.hands[seat]) != bits_of(other.hands[seat]) for one, other in zip(worlds, others, strict=True)
               for seat in range(SEATS)]  # fmt: skip
     assert sum(differ) > len(worlds)

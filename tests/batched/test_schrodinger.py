@@ -90,6 +90,31 @@ def test_an_observation_tells_nothing_that_its_seat_may_not_know(tables: Table, 
     assert masks[is_on & (asked == viewer)].all()
 
 
+def test_a_critic_is_told_every_secret(tables: Table) -> None:
+    """All hands, physicats, the deck and the pile, from the asked seat on."""
+    asked = np.asarray(jax.vmap(TWIN.asked)(tables))
+    told = np.asarray(jax.jit(jax.vmap(TWIN.everything))(tables))
+    seen = np.asarray(jax.jit(jax.vmap(observe))(tables, asked))
+    assert (told[:, : seen.shape[1]] == seen).all()
+    cut = np.cumsum([SEATS * 4, SEATS * 10, 4])
+    hands, physicats, deck, pile = np.split(told[:, seen.shape[1] :], cut, 1)
+    order = (asked[:, None] + np.arange(5)) % 5
+
+    def cards(bag: Any) -> np.ndarray:
+        return np.asarray(bag).view(np.uint8).reshape(*bag.shape, 4)
+
+    held = np.take_along_axis(cards(np.stack(tables.hands, 1)), order[:, :, None], 1)
+    assert (hands.reshape(LANES, SEATS, 4)[:, :5] == held).all() and not hands[:, 5 * 4 :].any()
+    unused = np.asarray(tables.physicats)[:, None] >> 4 * order & 15
+    names = np.where(unused[:, :, None] == np.arange(1, 11), 1, 0)
+    assert (physicats.reshape(LANES, SEATS, 10)[:, :5] == names).all() and not physicats[:, 5 * 10 :].any()
+    assert (deck == cards(tables.deck)).all()
+    parcels = cards(tables.parcels) & 31
+    there = np.arange(38) < np.asarray(tables.pile & 63)[:, None]
+    assert (pile.reshape(LANES, 38, 4) == np.where(there[:, :, None], parcels, 0)).all()
+    assert pile.any() and (names.sum(2) == 0).any() and names.any()
+
+
 def test_everybody_is_dealt_alike() -> None:
     """S6 to S8: over many deals each kind comes by its share to each seat, and each physicat and the start evenly."""
     lanes = 1 << 14
