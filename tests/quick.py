@@ -1,6 +1,7 @@
 """`make quick`: all tests but those that need a browser or another program, and those marked slow.
 
-Who needs a program is found by itself: whose file reaches proof.kit.programs, by what it imports of tests and proof.
+Who needs a program is found by itself: whose file reaches proof.kit.programs, by what it imports of tests and proof;
+or is marked, where one of several cases does.
 Who takes long without being marked is told at the end, by processor time: a busy machine makes nobody slow.
 A plugin of pytest, so that other runs know nothing of it: python -m pytest -p tests.quick
 """
@@ -43,7 +44,11 @@ def needs_a_program(file: Path) -> bool:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is not quick."""
-    left_out = [item for item in items if needs_a_program(item.path) or item.get_closest_marker("slow")]
+    left_out = [
+        item
+        for item in items
+        if needs_a_program(item.path) or item.get_closest_marker("slow") or item.get_closest_marker("program")
+    ]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in set(left_out)]
 

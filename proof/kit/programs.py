@@ -1,4 +1,4 @@
-"""The two programs that tests drive and no lock file brings. As root on Debian they are installed.
+"""The programs that tests drive and no lock file brings. As root on Debian they are installed.
 
 `make test` runs this first: what is missing and cannot be installed is told before anything else. All else is tested
 even so, and the tests that need it fail in the same words.
@@ -20,12 +20,14 @@ class Program:
     package: str  # Debian's
     missing: str
     variable: str = ""
+    elsewhere: str = ""  # where else it may lie, as a pattern: Debian keeps some off PATH
 
     def find(self) -> str | None:
         """Its path; None if it is not there."""
         if named := os.environ.get(self.variable):
             return shutil.which(named)
-        return next(filter(None, map(shutil.which, self.names)), None)
+        places = sorted(Path("/").glob(self.elsewhere), reverse=True) if self.elsewhere else []
+        return next(filter(None, map(shutil.which, (*self.names, *map(str, places)))), None)
 
     def needed(self) -> str:
         """Its path, or a failed test."""
@@ -47,7 +49,15 @@ STRACE = Program(
     "strace",
     "No strace: install it (on Debian and Ubuntu: apt-get install strace); then run the tests again.",
 )
-PROGRAMS = (CHROMIUM, STRACE)
+POSTGRES = Program(
+    ("postgres",),
+    "postgresql",
+    "No PostgreSQL: install it (on Debian and Ubuntu: apt-get install postgresql), or name it in POSTGRES; "
+    "then run the tests again.",
+    "POSTGRES",
+    elsewhere="usr/lib/postgresql/*/bin/postgres",
+)
+PROGRAMS = (CHROMIUM, STRACE, POSTGRES)
 DEBIAN = Path("/etc/debian_version")
 PATIENTLY = ("-o", "DPkg::Lock::Timeout=300")  # several workers may want it at once
 

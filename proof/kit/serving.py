@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 
 from cattery.server.store.sqlite import FILE
+from proof.kit.database import rows_in
 
 ROOT = Path(__file__).resolve().parents[2]
 RUSHED = "seconds-ahead"
@@ -87,8 +88,11 @@ class ServerProcess:
 
     def answers(self) -> int:
         """How many answers are on the disk."""
+        count = "SELECT count(*) FROM answers"
+        if url := self._rig.get("database"):
+            return int(rows_in(url, count)[0][0])
         with closing(sqlite3.connect(self.folder / FILE)) as database:
-            return int(database.execute("SELECT count(*) FROM answers").fetchone()[0])
+            return int(database.execute(count).fetchone()[0])
 
     def later(self, seconds: float) -> None:
         """Let so much more time have passed for a server that is `rushed`: it notices when it next hears something."""
@@ -154,7 +158,8 @@ def main() -> None:
     }  # all from one address
     limits = Limits(**{**wide, **rig.get("limits", {})})
     host, debug = rig.get("host", "127.0.0.1"), rig.get("debug", False)
-    settings = Settings(Path(sys.argv[1]), host, rig["port"], bots=1, debug=debug, limits=limits)
+    database = rig.get("database", "")
+    settings = Settings(Path(sys.argv[1]), host, rig["port"], 1, debug=debug, limits=limits, database=database)
     clock: Callable[[], datetime] | None = None
     fresh: Callable[[int], bytes] | None = None
     if rig.get("rushed"):

@@ -142,6 +142,15 @@ def test_what_cannot_be_understood_says_where_help_is(capsys: pytest.CaptureFixt
     assert told(capsys, "en", "[red]x[/y]")[0].startswith("cattery: There is no command “[red]x[/y]”. There are: play")
 
 
+@pytest.mark.parametrize("address", ["mysql://ada:tuna@h/d", "cattery.db", "postgresql://ada:tuna@127.0.0.1:1/d"])
+def test_a_server_refuses_a_database_in_every_language_and_tells_no_password(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = [told(capsys, one, "serve", "--port", 0, "--database", address) for one in LANGUAGES]
+    assert len({line for (line,) in said}) == len(LANGUAGES)
+    assert not any("tuna" in line for (line,) in said)
+
+
 def test_a_server_refuses_a_folder_in_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     newer = tmp_path / "newer"
     newer.mkdir()

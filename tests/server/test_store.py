@@ -7,29 +7,51 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from cattery.server.store import NewerDatabase, NotStored, PlyRef, SqliteStore, StoreClosed, Taken, Transaction, migrate
+from cattery.server.places import place_of
+from cattery.server.settings import Settings
+from cattery.server.store import (
+    NewerDatabase,
+    NotStored,
+    PlyRef,
+    SqliteStore,
+    Store,
+    StoreClosed,
+    Taken,
+    Transaction,
+    migrate,
+)  # fmt: skip
 from cattery.server.store.migration import MIGRATIONS, version_of
 from cattery.server.store.schema import HEAD, metadata
 from cattery.server.store.sqlite import FILE
 
+Opens = Callable[[], Awaitable[Store]]
+
+
+@pytest.fixture
+def opens(rig: dict[str, Any], tmp_path: Path) -> Opens:
+    """Opens the same store, as often as it is called, in either database."""
+    return place_of(Settings(tmp_path, **rig)).open
+
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(folder)
+async def opened(opens: Opens) -> AsyncIterator[Store]:
+    store = await opens()
     try:
         yield store
     finally:
         await store.close()
 
 
-def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+def with_store(opens: Opens, work: Callable[[Any], Awaitable[None]]) -> None:
     async def main() -> None:
-        async with opened(folder) as store:
+        async with opened(opens) as store:
             await work(store)
 
     asyncio.run(main())
@@ -77,11 +99,11 @@ def test_a_disk_that_failed_is_given_another_chance(tmp_path: Path, monkeypatch:
         monkeypatch.setattr("cattery.server.store.sqlite.UNREADY_FOR", 0.0)
         assert store.is_writing, "time has passed"
 
-    with_store(tmp_path, fail)
+    with_store(partial(SqliteStore.open, tmp_path), fail)
 
 
-def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_what_was_appended_is_loaded_by_the_next_process(opens: Opens) -> None:
+    async def write(store: Store) -> None:
         await store.append(opening("t", b"a", b"b", code="ABCDEF"))
         await store.append(opening("u"))
         await store.append(Transaction("t", 3, (b"c",), live=True))
@@ -89,7 +111,7 @@ def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None
         await store.append(Transaction("t", 4, (b"d", b"e"), (PlyRef("g", 0, 4), PlyRef("g", 1, 5))))
         await store.append(Transaction("t", 6, (b"f",), ended={"g": 6}, live=False))
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.load("t") == (b"a", b"b", b"c", b"d", b"e", b"f")
         assert await store.load("nobody's") == ()
         assert await store.list_open() == ["u"]
@@ -99,8 +121,8 @@ def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None
         assert await store.ending("u", "g") is None, "a game is exported by its own table only"
         assert await store.ending("t", "another") is None
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_store(opens, write)
+    with_store(opens, read)
 
 
 @pytest.mark.parametrize(
@@ -116,8 +138,8 @@ def test_what_was_appended_is_loaded_by_the_next_process(tmp_path: Path) -> None
     ],
     ids=["table", "fact", "answer", "second answer", "code", "no such table", "no such fact"],
 )
-def test_the_database_decides_who_was_first_and_spares_the_others(tmp_path: Path, late: Transaction) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_the_database_decides_who_was_first_and_spares_the_others(opens: Opens, late: Transaction) -> None:
+    async def work(store: Store) -> None:
         await store.append(opening("t", b"a", b"b", code="ABCDEF"))
         await store.append(Transaction("v", 1, (b"v",), (PlyRef("g", 1, 1),), code="v"))
         before = await store.load("t")
@@ -127,20 +149,20 @@ def test_the_database_decides_who_was_first_and_spares_the_others(tmp_path: Path
         assert await store.load("u") == ()
         assert await store.load("w") and await store.load("x")
 
-    with_store(tmp_path, work)
+    with_store(opens, work)
 
 
-def test_what_is_pending_together_is_committed_together(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_what_is_pending_together_is_committed_together(opens: Opens) -> None:
+    async def work(store: Store) -> None:
         await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(500)))
         assert store.commits <= 5, "500 changes that were pending at once took about one transaction"
 
-    with_store(tmp_path, work)
+    with_store(opens, work)
 
 
-def test_closing_finishes_what_is_pending_and_takes_nothing_more(tmp_path: Path) -> None:
+def test_closing_finishes_what_is_pending_and_takes_nothing_more(opens: Opens) -> None:
     async def main() -> None:
-        store = await SqliteStore.open(tmp_path)
+        store = await opens()
         pending = [asyncio.ensure_future(store.append(opening(f"t{n}"))) for n in range(20)]
         await asyncio.sleep(0)
         await store.close()
@@ -148,9 +170,11 @@ def test_closing_finishes_what_is_pending_and_takes_nothing_more(tmp_path: Path)
         with pytest.raises(StoreClosed):
             await store.append(opening("late"))
 
+    async def look(store: Store) -> None:
+        assert [len(await store.load(f"t{n}")) for n in range(20)] == [1] * 20
+
     asyncio.run(main())
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        assert database.execute("SELECT count(*) FROM tables").fetchone() == (20,)
+    with_store(opens, look)
 
 
 def test_every_connection_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
@@ -164,7 +188,7 @@ def test_every_connection_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
                 }
                 assert said == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
-    with_store(tmp_path, work)
+    with_store(partial(SqliteStore.open, tmp_path), work)
 
 
 def test_the_migrations_make_the_schema_that_the_code_knows(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def test_a_lock_has_pins_and_hashes_and_nothing_else(lock: str) -> None:
         assert re.fullmatch(f"{pinned}|{hashed}", line), line
 
 
-@pytest.mark.parametrize("lock", ["test.txt", "bench.txt"])
+@pytest.mark.parametrize("lock", ["host.txt", "test.txt", "bench.txt"])
 def test_every_lock_serves_play_too(lock: str) -> None:
     """A pin may hold on more systems than it does for play, and be the same."""
     assert pins("play.txt")

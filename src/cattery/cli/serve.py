@@ -13,6 +13,7 @@ def serve(
     port: Port = 8420,
     lan: bool = False,
     data: Path | None = None,
+    database: str | None = None,
     bots: Natural = 0,
     debug: bool = False,
     language: str | None = None,
@@ -21,14 +22,26 @@ def serve(
     with needs("server"):
         import segno
 
-    from cattery.server import DataInUse, NewerDatabase, Settings, bind, create_app, default_data, run
+    from cattery.cli.databases import shown_address
+    from cattery.server import (
+        DataInUse,
+        NewerDatabase,
+        Settings,
+        UnusableDatabase,
+        bind,
+        create_app,
+        default_data,
+        run,
+    )  # fmt: skip
     from cattery.server.invitation import address_in_the_network
     from cattery.wording import catalogue, refuse
 
     tongue = spoken(language)
     words = catalogue(tongue).words
     folder = (data or default_data()).expanduser().resolve()
-    settings = Settings(folder, "0.0.0.0" if lan else "127.0.0.1", port, bots, debug=debug)
+    shown = "" if database is None else shown_address(database, tongue)
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    settings = Settings(folder, host, port, bots, debug=debug, database=database or "")
     try:
         listener = bind(settings)
     except OSError as fault:
@@ -39,7 +52,13 @@ def serve(
             app.server.prepare()
         except DataInUse:
             fail(words("serve-in-use", folder=str(folder), option="--data"))
+        except UnusableDatabase as fault:
+            if not database:
+                fail(words("terminal-serve-folder", folder=str(folder), reason=refuse(fault, tongue)))
+            fail(words("serve-database", database=shown, reason=str(fault)))
         except NewerDatabase:
+            if database:
+                fail(words("serve-database-newer", database=shown, option="--database"))
             fail(words("serve-newer", folder=str(folder), option="--data"))
         except OSError as fault:
             fail(words("terminal-serve-folder", folder=str(folder), reason=refuse(fault, tongue)))

@@ -6,7 +6,7 @@ with needs("server"):
     from cattery.server.app import Application, create_app
     from cattery.server.run import bind, run
     from cattery.server.settings import DataInUse, Limits, Settings, default_data
-    from cattery.server.store import NewerDatabase
+    from cattery.server.store import NewerDatabase, UnusableDatabase
 
 __all__ = [
     "Application",
@@ -14,6 +14,7 @@ __all__ = [
     "Limits",
     "NewerDatabase",
     "Settings",
+    "UnusableDatabase",
     "bind",
     "create_app",
     "default_data",

@@ -27,12 +27,12 @@ from cattery.server.log import note
 from cattery.server.metrics import Metrics
 from cattery.server.page import Page, wants_a_page
 from cattery.server.parsing import field_of
+from cattery.server.places import place_of
 from cattery.server.replays import replays
 from cattery.server.routes import TooFast, api
-from cattery.server.settings import Settings, lock, private_folder, unlock
+from cattery.server.settings import Settings
 from cattery.server.sockets import Sockets
-from cattery.server.store import NotStored, SqliteStore, migrate
-from cattery.server.store.sqlite import FILE
+from cattery.server.store import NotStored, Store
 from cattery.server.tables import Entropy, Services, Tables
 
 NOT_FOUND = (Reason.UNKNOWN_TABLE, Reason.UNKNOWN_CODE, Reason.UNKNOWN_GAME, Reason.NO_GAME)
@@ -41,31 +41,19 @@ SWEEPS_A_COLLECTION = 20  # ten minutes
 
 
 class Server:
-    """What lives as long as the process: the folder, the store, the tables, the bots."""
+    """What lives as long as the process: the place where things last, the store, the tables, the bots."""
 
     def __init__(self, settings: Settings, entropy: Entropy) -> None:
         self.settings, self._entropy = settings, entropy
         self.metrics = Metrics()
         self.tables: Tables
         self.sockets: Sockets
-        self._store: SqliteStore | None = None
-        self._lock: int | None = None
+        self._place = place_of(settings)
+        self._store: Store | None = None
 
     def prepare(self) -> None:
-        """Take the folder and bring its database up to date; what is wrong is said in one sentence (an exception)."""
-        if self._lock is None:
-            self._lock = lock(private_folder(self.settings.data))
-            try:
-                migrate(self.settings.data / FILE)
-            except BaseException:
-                self.release()
-                raise
-
-    def release(self) -> None:
-        """Let others have the folder."""
-        if self._lock is not None:
-            unlock(self._lock)
-            self._lock = None
+        """Take the place where things last, up to date; what is wrong is said in one sentence (an exception)."""
+        self._place.prepare()
 
     @property
     def is_ready(self) -> bool:
@@ -76,7 +64,7 @@ class Server:
     async def running(self, _: Litestar) -> AsyncIterator[None]:
         """From start to stop."""
         self.prepare()
-        store = self._store = await SqliteStore.open(self.settings.data)
+        store = self._store = await self._place.open()
         bots = Bots(self.settings.bots, self.metrics)
         self.tables = Tables(Services(store, bots, self.metrics, self._entropy))
         self.sockets = Sockets(self.tables, self.settings.limits)
@@ -94,7 +82,7 @@ class Server:
             bots.close()
             await store.close()
             self._store = None
-            self.release()
+            self._place.release()
             note("stopped")
 
     async def _sweep(self) -> None:

@@ -36,6 +36,7 @@ class Settings(Data, frozen=True):
     metrics_for_all: bool = False  # otherwise /metrics answers this machine alone
     debug: bool = False  # says more in the log, never anything secret
     limits: Limits = Limits()
+    database: str = ""  # the address of a PostgreSQL; otherwise everything is in the folder
 
 
 def default_data() -> Path:

@@ -1,4 +1,4 @@
-"""The store as the rest of the server knows it. Another engine, PostgreSQL for several nodes, fits behind its verbs."""
+"""The store as the rest of the server knows it. SQLite and PostgreSQL stand behind its verbs."""
 
 from typing import Protocol
 
@@ -41,6 +41,12 @@ class Transaction(Data, frozen=True, gc=False):
 
 class Store(Protocol):
     """An append-only log of facts, (table, seq) unique, and one of which of them are answers, (game, ply) unique."""
+
+    commits: int  # transactions that reached the disk: with the number of appends, how well they group
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether what is appended now is likely to last."""
 
     async def append(self, change: Transaction) -> None:
         """Make a change last. When this returns it is on the disk.

@@ -66,4 +66,4 @@ snapshots = Table(
     Column("snapshot", LargeBinary, nullable=False),
 )
 
-Index("live_tables", tables.c.id, sqlite_where=tables.c.live)
+Index("live_tables", tables.c.id, sqlite_where=tables.c.live, postgresql_where=tables.c.live)

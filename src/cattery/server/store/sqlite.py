@@ -11,13 +11,14 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Engine, create_engine, event, select
 from sqlalchemy.dialects.sqlite import dialect
 
 from cattery.server.log import note
 from cattery.server.store import schema
 from cattery.server.store.interface import NotStored, StoreClosed, Taken, Transaction
 from cattery.server.store.migration import migrate
+from cattery.server.store.rows import rows_of, statements
 
 FILE = "cattery.db"
 READERS = 4  # threads
@@ -26,17 +27,7 @@ UNREADY_FOR = 10.0  # seconds after something did not reach the disk, unless som
 Pending = tuple[Transaction, asyncio.Future[None]]
 
 
-def _statement(what: Any) -> str:
-    """A statement in SQLite's own words: it is run for every answer, and composing it anew took longer than that."""
-    return str(what.compile(dialect=dialect(paramstyle="qmark")))
-
-
-OPEN, FACT, PLY, END = (
-    _statement(insert(table)) for table in (schema.tables, schema.facts, schema.answers, schema.endings)
-)
-_this_table = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
-TURN, JOIN = (_statement(_this_table.values({column: bindparam("now")})) for column in ("live", "joinable"))
-KEEP = _statement(insert(schema.snapshots)).replace("INSERT", "INSERT OR REPLACE", 1)
+STATEMENTS = statements(dialect(paramstyle="qmark"))
 
 
 class SqliteStore:
@@ -175,24 +166,9 @@ def _tell(batch: Sequence[Pending], faults: Sequence[Exception | None]) -> None:
             done.set_result(None) if fault is None else done.set_exception(fault)
 
 
-def _insert(connection: sqlite3.Connection, changes: Sequence[Transaction]) -> None:
-    """Every row of these changes, with one statement a kind."""
-    opened = [(one.table, one.code, bool(one.live), one.joinable) for one in changes if one.seq == 1]
-    facts = [(one.table, seq, fact) for one in changes for seq, fact in enumerate(one.facts, one.seq)]
-    plies = [(ply.game, ply.ply, one.table, ply.seq) for one in changes for ply in one.plies]
-    ended = [(game, one.table, seq) for one in changes for game, seq in one.ended.items()]
-    turned = [(one.live, one.table) for one in changes if one.seq > 1 and one.live is not None]
-    joined = [(one.joinable, one.table) for one in changes if one.seq > 1 and one.joinable is not None]
-    kept = [(one.table, one.seq + len(one.facts) - 1, one.snapshot) for one in changes if one.snapshot is not None]
-    for statement, rows in (
-        (OPEN, opened),
-        (FACT, facts),
-        (PLY, plies),
-        (END, ended),
-        (TURN, turned),
-        (JOIN, joined),
-        (KEEP, kept),
-    ):
+def _insert(connection: sqlite3.Connection, some: Sequence[Transaction]) -> None:
+    """Every row of these transactions, with one statement a kind."""
+    for statement, rows in zip(STATEMENTS, rows_of(some), strict=True):
         if rows:
             connection.executemany(statement, rows)
 

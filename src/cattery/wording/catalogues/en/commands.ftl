@@ -16,6 +16,7 @@ command-serve = Open tables for friends in the browser.
     .port = Where to listen; 0 finds a free port.
     .lan = For the other machines of the network too; the address for them is shown with its QR code.
     .data = The folder that keeps the tables; otherwise your own data folder.
+    .database = The address of a PostgreSQL database that keeps the tables: postgresql://…
     .bots = How many processes think for the bots; 0 means one for each processor but one.
     .debug = Say more in the log, but never anything secret.
 command-rules = Look a rule up, by its number or by words.
@@ -159,3 +160,6 @@ simulate-progress = games
 
 serve-in-use = { $folder }: another server already uses this folder. Stop it first, or choose another folder with { $option }.
 serve-newer = { $folder }: this folder was written by a newer version of Cattery. Install that version again, or choose another folder with { $option }.
+serve-database-newer = { $database }: this database was written by a newer version of Cattery. Install that version again, or name another one with { $option }.
+serve-database = Cannot use the database { $database }: { $reason }
+serve-no-address = { $given } is no address of a PostgreSQL database. One looks like { $example }.

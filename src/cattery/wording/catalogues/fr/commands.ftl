@@ -16,6 +16,7 @@ command-serve = Ouvrir des tables entre amis dans le navigateur.
     .port = Le port à écouter ; 0 en trouve un de libre.
     .lan = Aussi pour les autres machines du réseau ; l’adresse à leur donner s’affiche avec son code QR.
     .data = Le dossier qui garde les tables ; sinon, ton propre dossier de données.
+    .database = L’adresse d’une base de données PostgreSQL qui garde les tables : postgresql://…
     .bots = Combien de processus réfléchissent pour les robots ; 0 : un par processeur moins un.
     .debug = En dire plus dans le journal, mais jamais rien de secret.
 command-rules = Consulter une règle, par son numéro ou par des mots.
@@ -163,3 +164,6 @@ simulate-progress = parties
 
 serve-in-use = { $folder } : un autre serveur utilise déjà ce dossier. Arrête-le d’abord, ou choisis un autre dossier avec { $option }.
 serve-newer = { $folder } : ce dossier vient d’une version plus récente de Cattery. Réinstalle cette version, ou choisis un autre dossier avec { $option }.
+serve-database-newer = { $database } : cette base de données vient d’une version plus récente de Cattery. Réinstalle cette version, ou indique une autre base avec { $option }.
+serve-database = Impossible d’utiliser la base de données { $database } : { $reason }
+serve-no-address = { $given } n’est pas l’adresse d’une base de données PostgreSQL. Une adresse ressemble à { $example }.

@@ -16,6 +16,7 @@ command-serve = Apre tavoli per gli amici nel browser.
     .port = La porta su cui ascoltare; 0 ne trova una libera.
     .lan = Anche per gli altri computer della rete; l’indirizzo per loro appare con il codice QR.
     .data = La cartella che conserva i tavoli; altrimenti la tua cartella dei dati.
+    .database = L’indirizzo di un database PostgreSQL che conserva i tavoli: postgresql://…
     .bots = Quanti processi pensano per i bot; 0 vuol dire uno per ogni processore meno uno.
     .debug = Scrive di più nel registro, ma mai nulla di segreto.
 command-rules = Cerca una regola, per numero o per parole.
@@ -163,3 +164,6 @@ simulate-progress = partite
 
 serve-in-use = { $folder }: un altro server usa già questa cartella. Fermalo prima, o scegli un’altra cartella con { $option }.
 serve-newer = { $folder }: questa cartella è stata scritta da una versione più recente di Cattery. Installa di nuovo quella versione, o scegli un’altra cartella con { $option }.
+serve-database-newer = { $database }: questo database è stato scritto da una versione più recente di Cattery. Installa di nuovo quella versione, o indicane un altro con { $option }.
+serve-database = Impossibile usare il database { $database }: { $reason }
+serve-no-address = { $given } non è l’indirizzo di un database PostgreSQL. Un indirizzo è fatto così: { $example }.

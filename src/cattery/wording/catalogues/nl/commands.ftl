@@ -16,6 +16,7 @@ command-serve = Open tafels voor vrienden in de browser.
     .port = De poort om op te luisteren; 0 vindt een vrije.
     .lan = Ook voor de andere computers in het netwerk; het adres voor die computers verschijnt met de QR-code.
     .data = De map die de tafels bewaart; anders je eigen gegevensmap.
+    .database = Het adres van een PostgreSQL-database die de tafels bewaart: postgresql://…
     .bots = Hoeveel processen voor de bots denken; 0 betekent één per processor, op één na.
     .debug = Zeg meer in het logboek, maar nooit iets geheims.
 command-rules = Zoek een regel op, met het nummer of met woorden.
@@ -159,3 +160,6 @@ simulate-progress = spellen
 
 serve-in-use = { $folder }: een andere server gebruikt deze map al. Stop die eerst, of kies een andere map met { $option }.
 serve-newer = { $folder }: deze map is geschreven door een nieuwere versie van Cattery. Installeer die versie weer, of kies een andere map met { $option }.
+serve-database-newer = { $database }: deze database is geschreven door een nieuwere versie van Cattery. Installeer die versie weer, of noem een andere met { $option }.
+serve-database = Kan de database { $database } niet gebruiken: { $reason }
+serve-no-address = { $given } is geen adres van een PostgreSQL-database. Zo ziet een adres eruit: { $example }.

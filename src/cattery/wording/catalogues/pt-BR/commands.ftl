@@ -16,6 +16,7 @@ command-serve = Abrir mesas para jogar entre amigos no navegador.
     .port = A porta em que escutar; 0 acha uma livre.
     .lan = Também para as outras máquinas da rede; o endereço para elas aparece com o código QR.
     .data = A pasta que guarda as mesas; senão, a sua própria pasta de dados.
+    .database = O endereço de um banco de dados PostgreSQL que guarda as mesas: postgresql://…
     .bots = Quantos processos pensam pelos robôs; 0 quer dizer um por processador, menos um.
     .debug = Dizer mais no log, mas nunca nada secreto.
 command-rules = Consultar uma regra, pelo número ou por palavras.
@@ -163,3 +164,6 @@ simulate-progress = partidas
 
 serve-in-use = { $folder }: outro servidor já usa esta pasta. Pare-o primeiro, ou escolha outra pasta com { $option }.
 serve-newer = { $folder }: esta pasta foi escrita por uma versão mais nova do Cattery. Instale essa versão de novo, ou escolha outra pasta com { $option }.
+serve-database-newer = { $database }: este banco de dados foi escrito por uma versão mais nova do Cattery. Instale essa versão de novo, ou indique outro com { $option }.
+serve-database = Não dá para usar o banco de dados { $database }: { $reason }
+serve-no-address = { $given } não é o endereço de um banco de dados PostgreSQL. Um endereço é assim: { $example }.

@@ -39,4 +39,4 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id", "seq"], ["facts.table_id", "facts.seq"]),
         sqlite_with_rowid=False,
     )
-    op.create_index("live_tables", "tables", ["id"], sqlite_where=sa.text("live"))
+    op.create_index("live_tables", "tables", ["id"], sqlite_where=sa.text("live"), postgresql_where=sa.text("live"))
