@@ -145,6 +145,7 @@ def main() -> None:
     """The process itself."""
     from cattery.kit import register_kit
     from cattery.server import Limits, Settings, bind, create_app, run
+    from cattery.server.settings import Life
     from tests.bluff import BARE, BLUFF
 
     rig = json.load(sys.stdin)
@@ -155,11 +156,19 @@ def main() -> None:
         "tables_a_minute": 10_000,
         "requests_a_second": 10_000,
         "connections_an_address": 10_000,
+        "facts_a_person": 1_000_000,  # nobody thinks
+        "facts_a_table": 1_000_000,
+        "facts_an_address": 1_000_000,
     }  # all from one address
     limits = Limits(**{**wide, **rig.get("limits", {})})
+    more: dict[str, Any] = {"life": Life(**rig.get("life", {})), "contact": rig.get("contact", "")}
+    if "proxies" in rig:
+        more["proxies"] = tuple(rig["proxies"])
     host, debug = rig.get("host", "127.0.0.1"), rig.get("debug", False)
     database = rig.get("database", "")
-    settings = Settings(Path(sys.argv[1]), host, rig["port"], 1, debug=debug, limits=limits, database=database)
+    settings = Settings(
+        Path(sys.argv[1]), host, rig["port"], 1, debug=debug, limits=limits, database=database, **more
+    )  # fmt: skip
     clock: Callable[[], datetime] | None = None
     fresh: Callable[[int], bytes] | None = None
     if rig.get("rushed"):

@@ -20,6 +20,8 @@ SPEAKERS = [
 NO_WORDS = {
     "cattery: ": "which program it is that says so",
     "cattery replay ": "what can be typed",
+    "cattery restore": "what can be typed",
+    "cattery operate reports": "what can be typed",
 }
 SAYING = {"print", "say", "fail", "fail_about", "track", "add_column"}
 """Calls that put a text before a person."""

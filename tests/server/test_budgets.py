@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import httpx
 import pytest
 
 from cattery.room.requests import CatchUp, React, Say, Why
-from cattery.server.budgets import SECONDS, Budgets
+from cattery.server.budgets import LASTING, SECONDS, Budgets, Payer
 from cattery.server.http import FULL, MOST_SILENT
 from cattery.server.invitation import address_in_the_network
 from cattery.server.settings import Limits
@@ -22,20 +23,68 @@ KINDS: list[tuple[Any, int]] = [
     (CatchUp(), Limits().catch_ups),
     (Why(game="g", ply=0, text="?"), Limits().whys),
 ]
+ANN, BEN = Payer("Ann", "table", "home"), Payer("Ben", "other", "elsewhere")
+SAID = Say(text="well")
 
 
 @pytest.mark.parametrize(("wish", "most"), KINDS, ids=["reactions", "catch-ups", "whys"])
 def test_each_budget_holds_and_is_full_again_later(wish: Any, most: int) -> None:
     now = 0.0
     budgets = Budgets(Limits(), lambda: now)
-    assert all(budgets.allow("Ann", wish) for _ in range(most))
-    assert not budgets.allow("Ann", wish) and not budgets.allow("Ann", wish)
-    assert budgets.allow("Ben", wish), "another person has their own"
-    assert all(budgets.allow("Ann", Say(text="well")) for _ in range(100)), "and so has chat, in the room"
+    assert not any(budgets.wait(ANN, wish) for _ in range(most))
+    assert budgets.wait(ANN, wish) and budgets.wait(ANN, wish)
+    assert not budgets.wait(BEN, wish), "another person has their own"
+    assert not any(budgets.wait(ANN, Say(text="well")) for _ in range(100)), "and so has chat, in the room"
     now += SECONDS / most + 0.001
-    assert budgets.allow("Ann", wish) and not budgets.allow("Ann", wish)
+    assert not budgets.wait(ANN, wish) and budgets.wait(ANN, wish)
     now += SECONDS
-    assert all(budgets.allow("Ann", wish) for _ in range(most))
+    assert not any(budgets.wait(ANN, wish) for _ in range(most))
+
+
+@pytest.mark.parametrize(
+    ("most", "share"),
+    [
+        (Limits().facts_a_person, lambda number: ANN),
+        (Limits().facts_a_table, lambda number: Payer(f"stranger {number}", "table", f"home {number}")),
+        (Limits().facts_an_address, lambda number: Payer(f"stranger {number}", f"table {number}", "home")),
+    ],
+    ids=["person", "table", "address"],
+)
+def test_what_lasts_has_a_budget_by_person_table_and_address(most: int, share: Callable[[int], Payer]) -> None:
+    now = 0.0
+    budgets = Budgets(Limits(), lambda: now)
+    for number in range(most):
+        assert not budgets.wait(share(number), SAID), "up to the limit"
+        budgets.stored(share(number), 1)
+    assert budgets.wait(share(0), SAID) and budgets.wait(share(0), SAID), "beyond it, and asking again is free"
+    assert not budgets.wait(BEN, SAID), "nobody else notices"
+    now += 2 * LASTING / most
+    assert not budgets.wait(share(0), SAID), "and a little later there is room again"
+
+
+def test_a_class_of_forty_behind_one_address_never_notices() -> None:
+    """An hour in which each of forty answers every second, ten tables of four, and now and then a lot comes at once."""
+    now = 0.0
+    budgets = Budgets(Limits(), lambda: now)
+    pupils = [Payer(f"pupil {number}", f"table {number // 4}", "school") for number in range(40)]
+    for second in range(3600):
+        now = float(second)
+        for pupil in pupils:
+            assert not budgets.wait(pupil, SAID)
+            budgets.stored(pupil, 5 if second % 600 == 0 else 1)
+
+
+@pytest.mark.anyio
+async def test_who_stores_without_end_is_told_so_and_delayed_and_another_table_plays_on(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", limits={"facts_a_person": 20, "messages_a_second": 1000}) as server:
+        async with (
+            seated(server.url, open_table(server.url), "Ann", "Ben") as (ann, ben),
+            seated(server.url, open_table(server.url), "Cleo") as (cleo,),
+        ):
+            said = [await ann.ask("promise", promise=f"{number:064x}") for number in range(21)]
+            assert said[0]["type"] == "accepted" and said[-1]["code"] == "too-fast"
+            assert (await ben.ask("say", text="hello"))["type"] == "accepted", "their neighbour has their own budget"
+            assert (await cleo.ask("say", text="hello"))["type"] == "accepted"
 
 
 @pytest.mark.anyio

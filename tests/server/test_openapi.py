@@ -24,7 +24,7 @@ def test_every_operation_does_what_is_written(server: ServerProcess) -> None:
 
         stands()
         tried.append(operation.label)
-    assert len(tried) == 9
+    assert len(tried) == 10
 
 
 def test_every_route_of_the_api_is_described(http: httpx.Client) -> None:
@@ -33,7 +33,7 @@ def test_every_route_of_the_api_is_described(http: httpx.Client) -> None:
     assert set(document["paths"]) == {
         "/api/offer", "/api/tables", "/api/codes", "/api/tables/{table}/games/{game}/record",
         "/api/tables/{table}/games/{game}/replay", "/api/replay",
-        "/api/tables/{table}/invitation", "/healthz", "/readyz",
+        "/api/tables/{table}/invitation", "/api/tables/{table}/reports", "/healthz", "/readyz",
     }  # fmt: skip
     for path in ("/api/tables/{table}/games/{game}/record", "/api/tables/{table}/invitation"):
         refused = document["paths"][path]["get"]["responses"]["400"]["content"]["application/json"]["schema"]

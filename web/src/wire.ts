@@ -147,7 +147,7 @@ export type Reason = "malformed" | "too-large" | "too-fast" | "protocol" | "unkn
   "chat-characters" | "no-such-seat" | "seat-taken" | "table-full" | "already-seated" | "no-token" | "barred" |
   "not-seated" | "not-host" | "no-bot-there" | "no-person-there" | "not-yourself" | "seats-open" | "game-running" |
   "no-game" | "other-game" | "stale" | "not-your-turn" | "illegal" | "paused" | "not-paused" | "time-up" | "handed-over"
-  | "not-handed-over" | "still-here" | "link-spent" | "promise-broken" | "not-dealing" | "foreign-page" |
+  | "not-handed-over" | "still-here" | "link-spent" | "promise-broken" | "not-dealing" | "blocked" | "foreign-page" |
   "record-refused" | "server-full" | "server-stopping";
 export interface Refused {
   type: "refused";

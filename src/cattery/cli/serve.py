@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cattery.cli.files import fail
 from cattery.cli.language import spoken
-from cattery.cli.parameters import Natural, Port
+from cattery.cli.parameters import Natural, Port, Positive
 from cattery.extras import needs
 
 
@@ -15,6 +15,11 @@ def serve(
     data: Path | None = None,
     database: str | None = None,
     bots: Natural = 0,
+    keep: Positive = 90,
+    forget: bool = False,
+    disk: Positive = 8192,
+    proxy: str | None = None,
+    contact: str | None = None,
     debug: bool = False,
     language: str | None = None,
 ) -> None:
@@ -34,6 +39,10 @@ def serve(
         run,
     )  # fmt: skip
     from cattery.server.invitation import address_in_the_network
+    from cattery.server.proxies import Proxies
+    from cattery.server.settings import Life
+    from cattery.server.store import TornDatabase
+    from cattery.server.store.sqlite import FILE
     from cattery.wording import catalogue, refuse
 
     tongue = spoken(language)
@@ -41,7 +50,15 @@ def serve(
     folder = (data or default_data()).expanduser().resolve()
     shown = "" if database is None else shown_address(database, tongue)
     host = "0.0.0.0" if lan else "127.0.0.1"
-    settings = Settings(folder, host, port, bots, debug=debug, database=database or "")
+    proxies = tuple(one.strip() for one in proxy.split(",")) if proxy else Settings(folder).proxies
+    try:
+        Proxies(proxies)
+    except ValueError:
+        fail(words("serve-proxy", given=str(proxy), option="--proxy"))
+    settings = Settings(
+        folder, host, port, bots, debug=debug, database=database or "", proxies=proxies, contact=contact or "",
+        life=Life(keep, not forget, disk),
+    )  # fmt: skip
     try:
         listener = bind(settings)
     except OSError as fault:
@@ -52,6 +69,8 @@ def serve(
             app.server.prepare()
         except DataInUse:
             fail(words("serve-in-use", folder=str(folder), option="--data"))
+        except TornDatabase as fault:
+            fail(words("store-torn", file=str(folder / FILE), missing=fault.missing, command="cattery restore"))
         except UnusableDatabase as fault:
             if not database:
                 fail(words("terminal-serve-folder", folder=str(folder), reason=refuse(fault, tongue)))

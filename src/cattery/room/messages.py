@@ -62,6 +62,7 @@ class Reason(StrEnum):
     LINK_SPENT = "link-spent"  # unknown, used, or older than five minutes
     PROMISE_BROKEN = "promise-broken"  # this nonce is not the promised one
     NOT_DEALING = "not-dealing"  # nonces are revealed in the three seconds after a start, once
+    BLOCKED = "blocked"  # the operator has shut this address out
     FOREIGN_PAGE = "foreign-page"  # a page of another site asked; behind a proxy: the Host header was not passed on
     RECORD_REFUSED = "record-refused"  # `field` is the kind of fault, `ply` the number of the answer at fault
     SERVER_FULL = "server-full"

@@ -3,8 +3,9 @@ no route, option or environment variable reaches that door."""
 
 import asyncio
 import gc
+import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import datetime
 from itertools import count
 from time import monotonic
@@ -12,6 +13,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Send
@@ -20,20 +22,25 @@ from cattery import __version__
 from cattery.room import Refusal
 from cattery.room.messages import Reason, Refused
 from cattery.server.bots import Bots
+from cattery.server.clock import day_of
 from cattery.server.guard import Guard, is_loopback
 from cattery.server.health import health
 from cattery.server.invitation import invitations
 from cattery.server.log import note
 from cattery.server.metrics import Metrics
+from cattery.server.operator import Blocked, Overview, door, seen, write_key
 from cattery.server.page import Page, wants_a_page
 from cattery.server.parsing import field_of
 from cattery.server.places import place_of
+from cattery.server.proxies import Proxies
 from cattery.server.replays import replays
+from cattery.server.reports import reports
 from cattery.server.routes import TooFast, api
 from cattery.server.settings import Settings
 from cattery.server.sockets import Sockets
 from cattery.server.store import NotStored, Store
 from cattery.server.tables import Entropy, Services, Tables
+from cattery.server.upkeep import Upkeep
 
 NOT_FOUND = (Reason.UNKNOWN_TABLE, Reason.UNKNOWN_CODE, Reason.UNKNOWN_GAME, Reason.NO_GAME)
 SWEEP = 30.0  # seconds between looks for tables that need no memory any more
@@ -48,6 +55,10 @@ class Server:
         self.metrics = Metrics()
         self.tables: Tables
         self.sockets: Sockets
+        self.upkeep: Upkeep
+        self.blocked: Blocked
+        self._key = secrets.token_hex(32)  # the operator's
+        self._started = monotonic()
         self._place = place_of(settings)
         self._store: Store | None = None
 
@@ -70,20 +81,80 @@ class Server:
         self.sockets = Sockets(self.tables, self.settings.limits)
         self.metrics.watch("cattery_lines", "Open sockets", lambda: len(self.sockets))
         self.metrics.watch("cattery_tables", "Tables in memory", lambda: len(self.tables))
-        chore = asyncio.create_task(self._sweep())
+        self.blocked = Blocked(store)
+        await self.blocked.load()
+        self.upkeep = Upkeep(
+            self.settings.data, store, self.settings.life, self.metrics, self.tables.put_away, self._today
+        )
+        chores = [asyncio.create_task(chore) for chore in (self._sweep(), self.upkeep.run())]
         note("started", games=len(await store.list_open()))
         try:
             yield
         finally:
-            chore.cancel()
-            with suppress(asyncio.CancelledError):
-                await chore
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             self.tables.close()
             bots.close()
             await store.close()
             self._store = None
             self._place.release()
             note("stopped")
+
+    def open_door(self, port: int) -> None:
+        """Let the operator find the way in (operator.py)."""
+        write_key(self.settings.data, port, self._key)
+
+    @property
+    def door(self) -> HTTPRouteHandler:
+        """The operator's."""
+        return door(self._key, self)
+
+    @property
+    def store(self) -> Store:
+        """Where everything is kept, while the server runs."""
+        assert self._store is not None
+        return self._store
+
+    def is_blocked(self, address: str) -> bool:
+        """Whether the operator has shut this address out."""
+        return self._store is not None and address in self.blocked
+
+    def overview(self, reports: int) -> Overview:
+        """How the house is, for its operator."""
+        homes = {home: len(there) for home, there in self.sockets.by_household.items()}
+        busiest = sorted(homes.items(), key=lambda one: -one[1])[:20]
+        return Overview(
+            [seen(live) for live in self.tables],
+            len(self.sockets),
+            dict(busiest),
+            self.metrics.answers,
+            monotonic() - self._started,
+            self.upkeep.lag,
+            self.upkeep.size,
+            self.upkeep.is_full,
+            list(self.blocked),
+            reports,
+        )
+
+    async def close_table(self, table: str, keep_records: bool) -> int | None:
+        """Send everybody away from a table and let it go: how many records stay; None if there is none."""
+        return await self.tables.close_table(table, keep_records)
+
+    async def tidy(self) -> tuple[int, int]:
+        """Tidy now: how many tables went, and how many records stay of them."""
+        done = await self.upkeep.tidy()
+        return done.tables, done.records
+
+    def cut_off(self) -> None:
+        """End every connection from an address that is blocked."""
+        for home, there in list(self.sockets.by_household.items()):
+            if home in self.blocked:
+                for one in list(there):
+                    one.die()
+
+    def _today(self) -> int:
+        return day_of(self._entropy.now())
 
     async def _sweep(self) -> None:
         for number in count(1):
@@ -114,11 +185,13 @@ class Application(Guard):
 
         litestar = Litestar(
             [
-                *api(lambda: server.tables, settings.limits, monotonic),
+                *api(lambda: server.tables, settings.limits, monotonic, lambda: server.upkeep.is_full),
                 *replays(lambda: server.tables, settings.limits, monotonic),
                 invitations(for_the_network=not is_loopback(settings.host)),
                 *health(server.metrics, lambda: server.is_ready, metrics_for_all=settings.metrics_for_all),
                 *page.routes(),
+                reports(lambda: server.tables, settings.limits, monotonic),
+                server.door,
             ],
             lifespan=[server.running],
             openapi_config=OpenAPIConfig(
@@ -136,7 +209,7 @@ class Application(Guard):
             logging_config=None,
             debug=False,
         )
-        super().__init__(litestar, self._line, settings.limits, monotonic)
+        super().__init__(litestar, self._line, settings.limits, monotonic, Proxies(settings.proxies), server.is_blocked)
 
     async def _line(self, scope: Any, receive: Receive, send: Send) -> None:
         await self.server.sockets(scope, receive, send)

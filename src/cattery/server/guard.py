@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from cattery.kernel import encode
 from cattery.room.messages import Reason, Refused
 from cattery.server.limits import Buckets, household
+from cattery.server.proxies import Proxies
 from cattery.server.settings import Limits
 
 MOST_BODY = 16 * 1024
@@ -47,15 +48,27 @@ FOR_FILES = [(name, value) for name, value in HEADERS if name in (b"x-content-ty
 class Guard:
     """Wraps the routes and the sockets. What it refuses reaches neither."""
 
-    def __init__(self, routes: ASGIApp, sockets: ASGIApp, limits: Limits, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        routes: ASGIApp,
+        sockets: ASGIApp,
+        limits: Limits,
+        clock: Callable[[], float],
+        proxies: Proxies,
+        is_blocked: Callable[[str], bool],
+    ) -> None:
         self._routes, self._sockets = routes, sockets
+        self._proxies, self._is_blocked = proxies, is_blocked
         self._requests = Buckets(3 * limits.requests_a_second, 3.0, clock)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._routes(scope, receive, send)
             return
-        if not names_a_host(scope):
+        self._proxies.believe(scope)
+        if self._is_blocked(address_of(scope)):
+            await turn_away(scope, receive, send, 403, Refused(Reason.BLOCKED), opening=True)
+        elif not names_a_host(scope):
             await turn_away(scope, receive, send, 400, Refused(Reason.MALFORMED, field="host"))
         elif not is_a_path(scope["path"]):
             await turn_away(scope, receive, send, 400, Refused(Reason.MALFORMED, field="path"))

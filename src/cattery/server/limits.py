@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
+ROUNDING = 1e-6  # seconds: what adding up thousands of shares may be off by
+
 
 class Buckets:
     """`size` at once, and `size` more in every `seconds`, for each key."""
@@ -16,12 +18,13 @@ class Buckets:
         """How long until this key may ask once more; 0: now."""
         now = self._clock()
         full = self._size * self._each
-        return max(0.0, self._until.get(key, now) + self._each - full - now)
+        wait = self._until.get(key, now) + self._each - full - now
+        return wait if wait > ROUNDING else 0.0
 
-    def pour(self, key: str) -> None:
-        """Count one."""
+    def pour(self, key: str, count: int = 1) -> None:
+        """Count one, or more."""
         now = self._clock()
-        self._until[key] = max(self._until.get(key, now), now) + self._each
+        self._until[key] = max(self._until.get(key, now), now) + count * self._each
         if now - self._swept > 60:  # forget whoever has been quiet, so that memory stays flat
             self._swept = now
             self._until = {key: until for key, until in self._until.items() if until > now}

@@ -35,7 +35,19 @@ class Metrics:
             ["level"],
             registry=registry,
         )
+        self.lag = Histogram(
+            "cattery_loop_lag_seconds", "By how much the event loop is late", buckets=FAST, registry=registry
+        )
+        self.woken = Histogram(
+            "cattery_wake_seconds", "From touching a table to its being in memory", buckets=FAST, registry=registry
+        )
         self.faults = Counter("cattery_faults", "Errors of our own", ["where"], registry=registry)
+
+    @property
+    def answers(self) -> int:
+        """How many answers were acknowledged."""
+        counts = (sample for family in self.acknowledged.collect() for sample in family.samples)
+        return int(next(sample.value for sample in counts if sample.name.endswith("_count")))
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
         """A number that is asked for whenever /metrics is."""

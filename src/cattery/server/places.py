@@ -7,6 +7,7 @@ from typing import Protocol
 
 from cattery.server.settings import Settings, lock, private_folder, unlock
 from cattery.server.store import SqliteStore, Store, migrate
+from cattery.server.store.soundness import check
 from cattery.server.store.sqlite import FILE
 
 
@@ -35,6 +36,7 @@ class Folder:
             self._lock = lock(private_folder(self._path))
             try:
                 migrate(self._path / FILE)
+                check(self._path / FILE)
             except BaseException:
                 self.release()
                 raise

@@ -18,6 +18,7 @@ from cattery.room.requests import CodeSaid, NewTable
 from cattery.server.guard import address_of
 from cattery.server.limits import Buckets, household
 from cattery.server.settings import Limits
+from cattery.server.store import NotStored
 from cattery.server.tables import Tables
 
 REFUSED = ResponseSpec(Refused, description="Refused: `code` says why, `field` where.", generate_examples=False)
@@ -48,7 +49,9 @@ class TooFast(Exception):
         self.wait = wait
 
 
-def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]) -> list[HTTPRouteHandler]:
+def api(
+    tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float], is_full: Callable[[], bool]
+) -> list[HTTPRouteHandler]:
     """Every route of the API."""
     opened = Buckets(limits.tables_a_minute, 60.0, clock)
     wrong = Buckets(limits.wrong_codes_a_minute, 60.0, clock)
@@ -69,6 +72,8 @@ def api(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], float]
     async def open_table(data: JSONBody[NewTable], request: Request[Any, Any, Any]) -> TableAddress:
         if wait := opened.take(household(address_of(request.scope))):
             raise TooFast(wait)
+        if is_full():  # what room there is, is for those who play
+            raise NotStored
         return await tables().open(data)
 
     @post(

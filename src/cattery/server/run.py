@@ -44,6 +44,7 @@ def run(app: Application, listener: socket.socket) -> None:
     configure(app.server.settings.debug)
     allow_files(app.server.settings.limits.connections + OTHER_FILES)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
+    app.server.open_door(listener.getsockname()[1])
     spare_collections()
     uvicorn.Server(config_for(app)).run(sockets=[listener])
 
@@ -86,6 +87,6 @@ def config_for(app: Application) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=["127.0.0.1", "::1"],
+        proxy_headers=False,  # proxies.py
         timeout_graceful_shutdown=STOP_WITHIN,
     )

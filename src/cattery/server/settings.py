@@ -21,9 +21,21 @@ class Limits(Data, frozen=True):
     reactions: int = 10  # in ten seconds, by one person: everybody at the table is sent each
     catch_ups: int = 10  # in ten seconds, by one person: each may be a whole game long
     whys: int = 30  # in ten seconds, by one person
+    facts_a_person: int = 600  # stored in five minutes: two answers a second, without end
+    facts_a_table: int = 4_000  # in five minutes, by people, whoever they are
+    facts_an_address: int = 12_000  # in five minutes: a class of 40 in which everybody answers each second
+    reports_an_hour: int = 20  # by one address
     connections_an_address: int = 300
     connections_a_table: int = 100
     connections: int = 10_000
+
+
+class Life(Data, frozen=True):
+    """How long tables live, and how much room they may take."""
+
+    keep_days: int = 90  # a table at which nothing happens
+    keep_records: bool = True  # its ended games stay, as records
+    most_megabytes: int = 8192  # of the database: beyond it no table is opened
 
 
 class Settings(Data, frozen=True):
@@ -35,8 +47,11 @@ class Settings(Data, frozen=True):
     bots: int = 0  # processes that think; 0: one for each processor but one, at least one
     metrics_for_all: bool = False  # otherwise /metrics answers this machine alone
     debug: bool = False  # says more in the log, never anything secret
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whom we believe for whom they ask
+    contact: str = ""  # whom people may ask about this server, in the host's own words
     limits: Limits = Limits()
     database: str = ""  # the address of a PostgreSQL; otherwise everything is in the folder
+    life: Life = Life()
 
 
 def default_data() -> Path:

@@ -11,7 +11,7 @@ from cattery.kernel import encode, tag_of
 from cattery.room import Behind, Closed, Heard, Opened, Refusal
 from cattery.room.messages import PROTOCOL, Heartbeat, Reason, Refused
 from cattery.room.requests import Hello
-from cattery.server.budgets import Budgets
+from cattery.server.budgets import Budgets, Payer
 from cattery.server.connections import Connection
 from cattery.server.guard import address_of, header, turn_away
 from cattery.server.identity import cookie_header, holder_of, new_token, shown_token
@@ -28,6 +28,7 @@ MOST_FRAME = 64 * 1024  # a longer one ends the connection before it is read
 HELLO_WITHIN = 10.0
 AT_THE_DOOR = 8
 """So many are let in at the same time: when everybody comes back at once, those who play already do not wait for it."""
+LONGEST_WAIT = 1.0  # seconds for which a connection is not read because a budget is spent
 POLICY, FAULT = 1008, 1011  # how a WebSocket is closed
 
 
@@ -41,7 +42,7 @@ class Sockets:
         self.door = asyncio.Semaphore(AT_THE_DOOR)
         self.connections_a_table = limits.connections_a_table
         self._count = 0
-        self._by_household: dict[str, int] = {}
+        self.by_household: dict[str, set[Conversation]] = {}
 
     def __len__(self) -> int:
         return self._count
@@ -49,37 +50,39 @@ class Sockets:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """One WebSocket, from its opening to its end."""
         home, path = household(address_of(scope)), PATH.fullmatch(scope["path"])
-        here = self._by_household.get(home, 0)
+        here = self.by_household.get(home, set())
         if path is None:
             await turn_away(scope, receive, send, 404, Refused(Reason.UNKNOWN_TABLE))
             return
-        if self._count >= self._limits.connections or here >= self._limits.connections_an_address:
+        if self._count >= self._limits.connections or len(here) >= self._limits.connections_an_address:
             await turn_away(scope, receive, send, 503, Refused(Reason.SERVER_FULL), opening=True)
             return
         self._count += 1
-        self._by_household[home] = here + 1
+        one = Conversation(self, receive, send)
+        self.by_household[home] = here
+        here.add(one)
         try:
-            await Conversation(self, receive, send).hold(scope, path[1])
+            await one.hold(scope, path[1], home)
         finally:
             self._count -= 1
-            self._by_household[home] -= 1
-            if not self._by_household[home]:
-                del self._by_household[home]
+            here.discard(one)
+            if not here:
+                self.by_household.pop(home, None)
 
 
 class Conversation(Connection):
     """What is said over one WebSocket."""
 
-    __slots__ = ("_person", "_reader", "_receive", "_send", "_sockets", "_table")
+    __slots__ = ("_payer", "_reader", "_receive", "_send", "_sockets", "_table")
 
     def __init__(self, sockets: Sockets, receive: Receive, send: Send) -> None:
         super().__init__()
         self._sockets, self._receive, self._send = sockets, receive, send
         self._table: LiveTable
-        self._person = ""  # who, at which table: what a budget is counted by
+        self._payer: Payer  # whose budgets this connection's requests are counted in
         self._reader: asyncio.Task[Any] | None = None  # while it waits for the other side
 
-    async def hold(self, scope: Any, table: str) -> None:
+    async def hold(self, scope: Any, table: str, home: str) -> None:
         """Accept, hear the hello, then every request, until either side ends it."""
         await self._receive()  # the wish to connect
         tables = self._sockets.tables
@@ -88,6 +91,7 @@ class Conversation(Connection):
             async with self._sockets.door:
                 self._table = await tables.take(table)
             try:
+                self._payer = Payer(f"{holder} {table}", table, home)
                 await self._converse(holder)
             finally:
                 tables.give_back(self._table)
@@ -116,7 +120,6 @@ class Conversation(Connection):
             return
         if len(self._table.connections) >= self._sockets.connections_a_table:
             raise Refusal(Reason.SERVER_FULL)
-        self._person = f"{holder} {self._table.room.id}"
         self._table.connections[self.id] = self
         try:
             async with self._sockets.door:
@@ -175,11 +178,13 @@ class Conversation(Connection):
             await asyncio.sleep(wait)
         elif isinstance(message, Heartbeat):
             pass
-        elif not self._sockets.budgets.allow(self._person, message):
+        elif wait := self._sockets.budgets.wait(self._payer, message):
             self._refuse(Refused(Reason.TOO_FAST, client_id=message.client_id))
+            await asyncio.sleep(min(wait, LONGEST_WAIT))
         else:
             services.metrics.heard.labels(tag_of(message)).inc()
-            await self._table.hear(Heard(self.id, message, services.entropy.fresh(32)))
+            facts = await self._table.hear(Heard(self.id, message, services.entropy.fresh(32)))
+            self._sockets.budgets.stored(self._payer, facts)
 
     def _refuse(self, refused: Refused) -> None:
         self._sockets.tables.services.metrics.refused.labels(refused.code).inc()

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial, reduce
@@ -39,11 +39,12 @@ from cattery.room.messages import Reason, Refused, TableAddress
 from cattery.room.requests import Answer, NewTable
 from cattery.room.snapshot import freeze, thaw
 from cattery.server.bots import Bots
-from cattery.server.clock import steady_clock
+from cattery.server.clock import day_of, steady_clock
 from cattery.server.connections import Connection
 from cattery.server.log import detail, is_detailed, note, short
 from cattery.server.metrics import Metrics
 from cattery.server.store import NotStored, PlyRef, Store, Taken, Transaction
+from cattery.server.upkeep import put_away
 from cattery.server.wire import text_frame
 
 SNAPSHOT_EVERY = 256  # facts: so many at most, and one game, are read when a table wakes
@@ -84,6 +85,7 @@ class LiveTable:
     def __init__(self, services: Services, room: Room, kept: int = 0) -> None:
         self.room = room
         self._kept = kept  # after which fact there is a snapshot
+        self._day = 0  # of the last change
         self.connections: dict[str, Connection] = {}
         self.users = 0
         self._services = services
@@ -97,13 +99,16 @@ class LiveTable:
         """Whether anything would be lost by forgetting this table until somebody comes."""
         return bool(self.users or self._alarm or self._tasks)
 
-    async def hear(self, heard: Heard) -> None:
-        """A request from a connection."""
+    async def hear(self, heard: Heard) -> int:
+        """A request from a connection; how many facts came of it."""
         rigged = self._services.entropy.rigged(self.room.game)
-        await self.tell(heard if rigged is None else Heard(heard.connection, heard.request, heard.fresh, rigged))
+        return await self.tell(heard if rigged is None else Heard(heard.connection, heard.request, heard.fresh, rigged))
 
-    async def tell(self, message: Input) -> None:
-        """Validate, commit, acknowledge, broadcast. If the commit fails nothing has happened, and this raises."""
+    async def tell(self, message: Input) -> int:
+        """Validate, commit, acknowledge, broadcast: how many facts came of it.
+
+        If the commit fails nothing has happened, and this raises.
+        """
         started = perf_counter()
         async with self._one_at_a_time:
             before, now = self.room, self._services.entropy.now()
@@ -111,12 +116,15 @@ class LiveTable:
             if facts:
                 storing = perf_counter()
                 kept = freeze(room) if room.seq - self._kept >= SNAPSHOT_EVERY else None
+                today = day_of(now)
                 try:
-                    await self._services.store.append(transaction(before, facts, room, kept))
+                    await self._services.store.append(
+                        transaction(before, facts, room, kept, today if today != self._day else None)
+                    )
                 except Taken:  # another process wrote this table's log: what we hold is not the truth
                     self.stop()
                     raise
-                self._kept = room.seq if kept is not None else self._kept
+                self._kept, self._day = room.seq if kept is not None else self._kept, today
                 self._services.metrics.stored.observe(perf_counter() - storing)
             self.room = room
             for output in outputs:
@@ -127,6 +135,7 @@ class LiveTable:
             detail("handled", table=short(self.room.id), kind=kind, facts=len(facts), sent=len(outputs))
         if isinstance(message, Heard) and isinstance(message.request, Answer):
             self._services.metrics.acknowledged.observe(perf_counter() - started)
+        return len(facts)
 
     async def insist(self, message: Input) -> None:
         """What nobody else would tell again: a bot's answer or a lost connection. Until it is stored."""
@@ -198,18 +207,27 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Any]] = {}  # whoever wants such a table waits for this
 
     def __len__(self) -> int:
         return len(self._live)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._live.values()))
+
+    def get(self, table: str) -> LiveTable | None:
+        """This table, if it is in memory."""
+        return self._live.get(table)
 
     async def open(self, wish: NewTable) -> TableAddress:
         """A new table; Refusal says what cannot be."""
         while True:
             table, code = self.services.entropy.fresh(16).hex(), make_code(self.services.entropy.fresh(16))
-            fact = open_table(wish, table, code, self.services.entropy.now())
+            now = self.services.entropy.now()
+            fact = open_table(wish, table, code, now)
+            opening = Transaction(table, 1, (encode(fact),), code=code, joinable=True, touched=day_of(now))
             try:
-                await self.services.store.append(Transaction(table, 1, (encode(fact),), code=code, joinable=True))
+                await self.services.store.append(opening)
             except Taken:  # this code leads to another table
                 continue
             return TableAddress(table, code)
@@ -261,9 +279,33 @@ class Tables:
         for table in self._live.values():
             table.stop()
 
+    async def close_table(self, table: str, keep_records: bool) -> int | None:
+        """Send everybody away from a table and let it go: how many records stay; None if there is none."""
+        while table in self._loading:
+            await asyncio.wait([self._loading[table]])
+        if (live := self._live.pop(table, None)) is not None:
+            live.stop()
+        return await self.put_away(table, keep_records)
+
+    async def put_away(self, table: str, keep_records: bool) -> int | None:
+        """Let go of a table that nobody uses: how many records stay; None if somebody does, or there is none.
+
+        Whoever comes meanwhile waits, and is then told that there is no such table.
+        """
+        if table in self._live or table in self._loading:
+            return None
+        going = asyncio.create_task(put_away(self.services.store, table, keep_records))
+        self._loading[table] = going
+        try:
+            return await going
+        finally:
+            del self._loading[table]
+
     async def _load(self, table: str) -> None:
+        started = perf_counter()
         try:
             room, kept = await self._wake(table)
+            self.services.metrics.woken.observe(perf_counter() - started)
             live = LiveTable(self.services, room, kept)
             await live.tell(Restarted())
             self._live[table] = live
@@ -303,8 +345,10 @@ def _question(room: Room, seat: int, since: int) -> BotQuestion:
     return asked
 
 
-def transaction(before: Room, facts: Sequence[RoomFact], room: Room, snapshot: bytes | None = None) -> Transaction:
-    """These facts as the store keeps them."""
+def transaction(
+    before: Room, facts: Sequence[RoomFact], room: Room, snapshot: bytes | None = None, day: int | None = None
+) -> Transaction:
+    """These facts as the store keeps them; and the day, if it is another one than that of the change before."""
     first = before.seq + 1
     numbered = list(enumerate(facts, first))
     return Transaction(
@@ -316,4 +360,5 @@ def transaction(before: Room, facts: Sequence[RoomFact], room: Room, snapshot: b
         room.is_under_way if room.is_under_way != before.is_under_way else None,
         room.has_open_seats if room.has_open_seats != before.has_open_seats else None,
         snapshot,
+        touched=day,
     )

@@ -37,6 +37,25 @@ class Transaction(Data, frozen=True, gc=False):
     joinable: bool | None = None  # whether it has open seats from now on; None: as before
     snapshot: bytes | None = None  # the table as it stands after the last of these facts
     code: str | None = None  # at the opening: the short code under which the table is found
+    touched: int | None = None  # the day since 1970, where the last change was on another one
+
+
+class Packed(Data, frozen=True, gc=False):
+    """An ended game without its table."""
+
+    game: str
+    day: int  # on which it ended, since 1970
+    seats: bytes  # who sat where: JSON
+    fact: bytes  # by which it ended
+
+
+class Removal(Data, frozen=True, gc=False):
+    """A table that goes, with all its games; those of them that are kept."""
+
+    table: str
+    seq: int  # its last fact: should there be another by then, it stays
+    games: tuple[str, ...]
+    packed: tuple[Packed, ...] = ()
 
 
 class Store(Protocol):
@@ -68,6 +87,24 @@ class Store(Protocol):
 
     async def ending(self, table: str, game: str) -> bytes | None:
         """The fact by which a game of this table ended, if it did."""
+
+    async def stale(self, empty_since: int, since: int) -> list[str]:
+        """Tables last touched before these days: the first for those at which nobody ever played."""
+
+    async def remove(self, removal: Removal) -> None:
+        """Let a table go, as a whole; `Taken` if something happened there meanwhile."""
+
+    async def clear(self) -> bool:
+        """Clear a little of what removed tables left behind; whether there is more."""
+
+    async def size(self) -> int:
+        """How many bytes are in use."""
+
+    async def put_note(self, kind: str, key: str, note: bytes | None) -> None:
+        """Keep a note for whoever runs the server; None removes it."""
+
+    async def notes(self, kind: str) -> dict[str, bytes]:
+        """Every note of a kind."""
 
     async def close(self) -> None:
         """Finish what is pending, and let go of the database."""

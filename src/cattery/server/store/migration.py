@@ -32,8 +32,7 @@ def _migrated(path: Path) -> Path | None:
     if version == HEAD:
         _take_up_the_pen(path)
         return None
-    known = sorted(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
-    if version is not None and version not in known:
+    if is_newer(version):
         raise NewerDatabase(
             f"{path} was written by a newer version of Cattery (database {version}, this one knows up to {HEAD}): "
             "install that version again, or choose another folder with --data"
@@ -41,6 +40,12 @@ def _migrated(path: Path) -> Path | None:
     copy = _copy(path, version) if version is not None else None
     _upgrade(path)
     return copy
+
+
+def is_newer(version: str | None) -> bool:
+    """Whether this is a migration that we do not know."""
+    known = {file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")}
+    return version is not None and version not in known
 
 
 def version_of(path: Path) -> str | None:

@@ -19,7 +19,7 @@ from cattery.extras import needs
 from cattery.server.log import note
 from cattery.server.store import schema
 from cattery.server.store.addresses import without_password
-from cattery.server.store.interface import NotStored, StoreClosed, Taken, Transaction
+from cattery.server.store.interface import NotStored, Removal, StoreClosed, Taken, Transaction
 from cattery.server.store.migration import MIGRATIONS, NewerDatabase, UnusableDatabase
 from cattery.server.store.rows import rows_of, statement, statements
 
@@ -49,9 +49,10 @@ LOST = (
 _postgresql: Dialect = dialect()  # type: ignore[no-untyped-call]
 WRITE = statements(_postgresql)
 _facts, _tables, _kept, _end = schema.facts.c, schema.tables.c, schema.snapshots.c, schema.endings.c
+_packed = schema.packed.c
 _this: BindParameter[str] = bindparam("table")
 _first: BindParameter[int] = bindparam("first")
-LOAD, SNAPSHOT, LIVE, FIND, ENDING = (
+LOAD, SNAPSHOT, LIVE, FIND, ENDING, PACKED = (
     statement(query, _postgresql)
     for query in (
         select(_facts.fact).where(_facts.table_id == _this, _facts.seq >= _first).order_by(_facts.seq),
@@ -59,6 +60,7 @@ LOAD, SNAPSHOT, LIVE, FIND, ENDING = (
         select(_tables.id).where(_tables.live),
         select(_tables.id, _tables.joinable).where(_tables.code == bindparam("code")),
         select(_facts.fact).join(schema.endings).where(_end.table_id == _this, _end.game == bindparam("game")),
+        select(_packed.fact).where(_packed.table_id == _this, _packed.game == bindparam("game")),
     )
 )
 
@@ -121,8 +123,42 @@ class PostgresStore:
 
     async def ending(self, table: str, game: str) -> bytes | None:
         """The fact by which a game of this table ended, if it did."""
-        rows = await self._read(ENDING, table, game)
+        rows = await self._read(ENDING, table, game) or await self._read(PACKED, table, game)
         return rows[0][0] if rows else None
+
+    async def stale(self, empty_since: int, since: int) -> list[str]:
+        """Tables last touched before these days: the first for those at which nobody ever played."""
+        query = "SELECT id FROM tables WHERE (touched < $1 AND NOT played) OR touched < $2"
+        return [row[0] for row in await self._read(query, empty_since, since)]
+
+    async def remove(self, removal: Removal) -> None:
+        """Let a table go, as a whole; `Taken` if something happened there meanwhile."""
+        try:
+            async with self._readers.acquire() as connection, connection.transaction():
+                await _remove(connection, removal)
+        except LOST as fault:
+            raise NotStored(type(fault).__name__) from None
+
+    async def clear(self) -> bool:
+        """Nothing is left behind: here nobody waits for a large transaction."""
+        return False
+
+    async def size(self) -> int:
+        """How many bytes are in use."""
+        return int((await self._read("SELECT pg_database_size(current_database())"))[0][0])
+
+    async def put_note(self, kind: str, key: str, note: bytes | None) -> None:
+        """Keep a note for whoever runs the server; None removes it."""
+        if note is None:
+            await self._read("DELETE FROM notes WHERE kind = $1 AND key = $2", kind, key)
+        else:
+            put = "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (kind, key) DO UPDATE SET note = excluded.note"
+            await self._read(put, kind, key, note)
+
+    async def notes(self, kind: str) -> dict[str, bytes]:
+        """Every note of a kind."""
+        rows = await self._read("SELECT key, note FROM notes WHERE kind = $1 ORDER BY key", kind)
+        return {row[0]: row[1] for row in rows}
 
     async def close(self) -> None:
         """Finish what is pending, and let go of the database."""
@@ -234,6 +270,21 @@ async def _insert(connection: Any, some: Sequence[Transaction]) -> None:
         for write, rows in zip(WRITE, rows_of(sorted(some, key=lambda one: one.table)), strict=True):
             if rows:
                 await connection.executemany(write, rows)
+
+
+async def _remove(connection: Any, removal: Removal) -> None:
+    """Whoever writes there waits for this, and is then told that there is no such table."""
+    there = await connection.fetchval("SELECT id FROM tables WHERE id = $1 FOR UPDATE", removal.table)
+    last = await connection.fetchval("SELECT max(seq) FROM facts WHERE table_id = $1", removal.table)
+    if there is None or last != removal.seq:
+        raise Taken("something happened there meanwhile")
+    await connection.executemany(
+        "INSERT INTO packed VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+        [(one.game, removal.table, one.day, one.seats, one.fact) for one in removal.packed],
+    )
+    for table in ("answers", "endings", "snapshots", "facts"):
+        await connection.execute(f"DELETE FROM {table} WHERE table_id = $1", removal.table)
+    await connection.execute("DELETE FROM tables WHERE id = $1", removal.table)
 
 
 async def _is_written(connection: Any, one: Transaction) -> bool:

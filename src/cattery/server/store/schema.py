@@ -13,7 +13,7 @@ from sqlalchemy import (
     Text,
 )  # fmt: skip
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration: a database that says so needs none, and alembic need not even be imported."""
 
 metadata = MetaData()
@@ -25,6 +25,8 @@ tables = Table(
     Column("code", Text, nullable=False, unique=True),
     Column("live", Boolean, nullable=False),  # a game is being played
     Column("joinable", Boolean),  # it has open seats; NULL: opened by a version that did not say so
+    Column("played", Boolean, nullable=False, server_default="1"),  # a game was dealt there at some time
+    Column("touched", Integer, nullable=False, server_default="0"),  # the day, since 1970, of its last fact
     sqlite_with_rowid=False,
 )
 
@@ -66,4 +68,38 @@ snapshots = Table(
     Column("snapshot", LargeBinary, nullable=False),
 )
 
+packed = Table(
+    "packed",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),  # which is gone
+    Column("day", Integer, nullable=False),  # since 1970
+    Column("seats", LargeBinary, nullable=False),  # who sat where
+    Column("fact", LargeBinary, nullable=False),  # by which it ended, with its record
+    sqlite_with_rowid=False,
+)
+
+leftovers = Table(
+    "leftovers",  # what a table that is gone has left behind, to be cleared away bit by bit
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),  # whose answers; "" for the facts
+    sqlite_with_rowid=False,
+)
+
+notes = Table(
+    "notes",  # for whoever runs the server: what people reported, which addresses are blocked
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("note", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+commits = Table("commits", metadata, Column("number", Integer, primary_key=True))
+"""How many transactions there were; the file beside the database knows it too, so that a lost one is missed."""
+
+Index("tables_by_age", tables.c.touched)
+Index("answers_by_fact", answers.c.table_id, answers.c.seq).ddl_if(dialect="postgresql")
+Index("endings_by_fact", endings.c.table_id, endings.c.seq).ddl_if(dialect="postgresql")
 Index("live_tables", tables.c.id, sqlite_where=tables.c.live, postgresql_where=tables.c.live)

@@ -2,29 +2,33 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, select
+from sqlalchemy import Engine, and_, create_engine, event, or_, select, text
 from sqlalchemy.dialects.sqlite import dialect
 
 from cattery.server.log import note
-from cattery.server.store import schema
-from cattery.server.store.interface import NotStored, StoreClosed, Taken, Transaction
+from cattery.server.store import clearing, schema
+from cattery.server.store.interface import NotStored, Removal, StoreClosed, Taken, Transaction
 from cattery.server.store.migration import migrate
 from cattery.server.store.rows import rows_of, statements
+from cattery.server.store.soundness import Count
 
 FILE = "cattery.db"
 READERS = 4  # threads
 UNREADY_FOR = 10.0  # seconds after something did not reach the disk, unless something else does
 
-Pending = tuple[Transaction, asyncio.Future[None]]
+Errand = Callable[[sqlite3.Connection], Any]
+"""What is done now and then, in a transaction of its own."""
+Pending = tuple[Transaction | Errand, asyncio.Future[Any]]
 
 
 STATEMENTS = statements(dialect(paramstyle="qmark"))
@@ -37,13 +41,15 @@ class SqliteStore:
     loop to let go of the interpreter, so a thread that did a transaction statement by statement would wait often.
     """
 
-    def __init__(self, engine: Engine, connection: sqlite3.Connection) -> None:
+    def __init__(self, engine: Engine, connection: sqlite3.Connection, count: Count) -> None:
+        (number,) = connection.execute("SELECT number FROM commits").fetchone()
         self._engine, self._connection = engine, connection  # the connection is the writer's own
         self._eyes = ThreadPoolExecutor(READERS, "store reader")
         self._pending: SimpleQueue[Pending | None] = SimpleQueue()  # None: that was the last
         self._loop = asyncio.get_running_loop()
         self._closing = False
         self._failed = -UNREADY_FOR  # when the disk last took nothing
+        self._count, self._number = count, number  # of the last commit
         self._writer = Thread(target=self._write, name="store writer", daemon=True)
         self._writer.start()
         self.commits = 0  # transactions that reached the disk: with the number of appends, how well they group
@@ -55,7 +61,7 @@ class SqliteStore:
         await asyncio.to_thread(migrate, path)
         engine = create_engine(f"sqlite:///{path}")
         event.listen(engine, "connect", _prepare)
-        return cls(engine, await asyncio.to_thread(_connect, path))
+        return cls(engine, await asyncio.to_thread(_connect, path), Count(path))
 
     @property
     def is_writing(self) -> bool:
@@ -64,16 +70,13 @@ class SqliteStore:
 
     async def append(self, change: Transaction) -> None:
         """Make a change last. When this returns it is on the disk; otherwise `Taken`, or `NotStored` for now."""
-        if self._closing:
-            raise StoreClosed
-        done = self._loop.create_future()
-        self._pending.put((change, done))
-        await done
+        await self._let_write(change)
 
     async def load(self, table: str, first: int = 1) -> tuple[bytes, ...]:
         """Every fact of a table from this number on, in order; none if there is no such table."""
         log = schema.facts.c
-        facts = select(log.fact).where(log.table_id == table, log.seq >= first).order_by(log.seq)
+        is_there = select(schema.tables.c.id).where(schema.tables.c.id == table).exists()
+        facts = select(log.fact).where(log.table_id == table, log.seq >= first, is_there).order_by(log.seq)
         return tuple(await self._column(facts))
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
@@ -96,8 +99,45 @@ class SqliteStore:
         """The fact by which a game of this table ended, if it did."""
         end = schema.endings.c
         ended = select(schema.facts.c.fact).join(schema.endings).where(end.game == game, end.table_id == table)
-        found = await self._column(ended)
+        kept = schema.packed.c
+        packed = select(kept.fact).where(kept.game == game, kept.table_id == table)
+        found = await self._column(ended) or await self._column(packed)
         return found[0] if found else None
+
+    async def stale(self, empty_since: int, since: int) -> list[str]:
+        """Tables last touched before these days: the first for those at which nobody ever played."""
+        row = schema.tables.c
+        unplayed = and_(row.touched < empty_since, ~row.played)
+        return await self._column(select(row.id).where(or_(unplayed, row.touched < since)))
+
+    async def remove(self, removal: Removal) -> None:
+        """Let a table go, as a whole; `Taken` if something happened there meanwhile."""
+        await self._let_write(partial(clearing.remove, removal=removal))
+
+    async def clear(self) -> bool:
+        """Clear a little of what removed tables left behind; whether there is more."""
+        more: bool = await self._let_write(clearing.clear)
+        return more
+
+    async def size(self) -> int:
+        """How many bytes are in use: pages that are free will be used before the file grows."""
+        (pages,), (free,), (size,) = [
+            await self._row(text(f"PRAGMA {what}")) for what in ("page_count", "freelist_count", "page_size")
+        ]
+        return int((pages - free) * size)
+
+    async def put_note(self, kind: str, key: str, note: bytes | None) -> None:
+        """Keep a note for whoever runs the server; None removes it."""
+        put = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (kind, key, note)
+        remove = "DELETE FROM notes WHERE kind = ? AND key = ?", (kind, key)
+        await self._let_write(lambda database: database.execute(*(remove if note is None else put)).rowcount)
+
+    async def notes(self, kind: str) -> dict[str, bytes]:
+        """Every note of a kind."""
+        kept = schema.notes.c
+        keys = await self._column(select(kept.key).where(kept.kind == kind).order_by(kept.key))
+        notes = await self._column(select(kept.note).where(kept.kind == kind).order_by(kept.key))
+        return dict(zip(keys, notes, strict=False))
 
     async def close(self) -> None:
         """Finish what is pending, and let go of the database."""
@@ -107,6 +147,14 @@ class SqliteStore:
         await asyncio.to_thread(self._eyes.shutdown)
         self._connection.close()
         self._engine.dispose()
+        self._count.close()
+
+    async def _let_write(self, what: Transaction | Errand) -> Any:
+        if self._closing:
+            raise StoreClosed
+        done = self._loop.create_future()
+        self._pending.put((what, done))
+        return await done
 
     async def _column(self, query: Any) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._eyes, self._read, query)
@@ -131,39 +179,62 @@ class SqliteStore:
             while not self._pending.empty():
                 batch.append(self._pending.get())
             last = None in batch
-            if changes := [one for one in batch if one is not None]:
+            waiting = [one for one in batch if one is not None]
+            if changes := [(what, done) for what, done in waiting if isinstance(what, Transaction)]:
                 faults = self._commit([change for change, _ in changes])
-                self._loop.call_soon_threadsafe(_tell, changes, faults)
+                self._tell([done for _, done in changes], faults)
+            for what, done in waiting:
+                if not isinstance(what, Transaction):
+                    self._tell([done], [self._run(what)])
 
     def _commit(self, changes: Sequence[Transaction]) -> list[Exception | None]:
         """All of them in one transaction; if one of them came too late, each in its own. What went wrong with each."""
+        fault = self._transaction(lambda database: _insert(database, changes))
+        if isinstance(fault, Taken) and len(changes) > 1:
+            return [self._commit([one])[0] for one in changes]
+        return [type(fault)(*fault.args) if isinstance(fault, Exception) else None for _ in changes]
+
+    def _run(self, errand: Errand) -> Any:
+        """What came of it. It deletes in an order of its own, for which SQLite would look through every answer."""
+        self._connection.execute("PRAGMA foreign_keys = OFF")
+        try:
+            return self._transaction(errand)
+        finally:
+            self._connection.execute("PRAGMA foreign_keys = ON")
+
+    def _transaction(self, work: Errand) -> Any:
+        """Do this, and count it; what it gives, or the exception of whoever waits for it."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            _insert(self._connection, changes)
+            came = work(self._connection)
+            self._connection.execute("UPDATE commits SET number = ?", (self._number + 1,))
             self._connection.execute("COMMIT")
-        except sqlite3.IntegrityError as fault:
+        except (sqlite3.IntegrityError, Taken) as fault:
             self._roll_back()
-            if len(changes) > 1:
-                return [self._commit([one])[0] for one in changes]
-            return [Taken(type(fault).__name__)]
+            return Taken(type(fault).__name__)
         except Exception as fault:  # noqa: BLE001  # whatever is wrong with the disk, each waiting table hears of it
             self._failed = monotonic()
             note("disk failed", fault=fault)
             self._roll_back()
-            return [NotStored(type(fault).__name__) for _ in changes]
+            return NotStored(type(fault).__name__)
         self._failed = -UNREADY_FOR
+        self._number += 1
+        self._count.write(self._number)
         self.commits += 1
-        return [None] * len(changes)
+        return came
+
+    def _tell(self, waiting: Sequence[asyncio.Future[Any]], came: Sequence[Any]) -> None:
+        self._loop.call_soon_threadsafe(_tell, waiting, came)
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # a disk that takes nothing may not even take that; SQLite does it by itself then
             self._connection.rollback()
 
 
-def _tell(batch: Sequence[Pending], faults: Sequence[Exception | None]) -> None:
-    for (_, done), fault in zip(batch, faults, strict=True):
+def _tell(waiting: Sequence[asyncio.Future[Any]], came: Sequence[Any]) -> None:
+    for done, one in zip(waiting, came, strict=True):
         if not done.done():
-            done.set_result(None) if fault is None else done.set_exception(fault)
+            done.set_exception(one) if isinstance(one, Exception) else done.set_result(one)
 
 
 def _insert(connection: sqlite3.Connection, some: Sequence[Transaction]) -> None:
@@ -183,6 +254,12 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _prepare(connection: Any, _: Any) -> None:
     """What every connection must know: a commit that returned is on the disk, whatever happens next."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "busy_timeout = 5000",
+        "secure_delete = ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

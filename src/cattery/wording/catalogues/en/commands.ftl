@@ -18,6 +18,11 @@ command-serve = Open tables for friends in the browser.
     .data = The folder that keeps the tables; otherwise your own data folder.
     .database = The address of a PostgreSQL database that keeps the tables: postgresql://…
     .bots = How many processes think for the bots; 0 means one for each processor but one.
+    .keep = After how many days without an answer a table is put away.
+    .forget = Keep no records of the games at tables that are put away.
+    .disk = How many megabytes the tables may take; after that no new ones are opened.
+    .proxy = The addresses of the proxies in front of this server, with commas between; only they are believed when they say for whom they ask.
+    .contact = Whom people may ask about this server: a name, an address, a link. It is shown on the page.
     .debug = Say more in the log, but never anything secret.
 command-rules = Look a rule up, by its number or by words.
     .more = With nothing to look for, all the rules are read.
@@ -40,6 +45,22 @@ command-arena = Let bots play each other, and measure them.
     .games = At least this many games for each number of seats; each deal is played once for each rotation of the seats.
     .seats = Play with these numbers of seats in turn, 2-6 or 3,5; the last bot named fills the table.
     .out = The folder for the games, results.json and report.html; otherwise it is named after the run.
+command-operate = Look after a server that runs on this machine.
+    .more = With no words: tables, connections and load. close TABLE ends a table and keeps its ended games, remove TABLE keeps nothing of it; block ADDRESS shuts an address out, unblock ADDRESS lets it in again; reports shows what people reported, done REPORT strikes one out.
+    .words = What is to be done, and to what.
+    .data = The folder that the server uses; otherwise your own data folder.
+command-tidy = Put away tables at which nothing has happened for long.
+    .more = Tables at which nobody ever played go after a day. Of the others the ended games stay, as records. A server does all this by itself; if one runs, it is asked to do it now, by its own settings.
+    .data = The folder that keeps the tables; otherwise your own data folder.
+    .keep = After how many quiet days a table is put away.
+    .forget = Keep no records of it either.
+command-backup = Copy all tables into one file, even while the server runs.
+    .file = The new copy; an older one of this name is replaced.
+    .data = The folder that keeps the tables; otherwise your own data folder.
+command-restore = Go back to a backup.
+    .more = What was there is moved aside, not deleted.
+    .file = A copy made by cattery backup.
+    .data = The folder that is to keep the tables; otherwise your own data folder.
 parameter-game = Which game: { $games }.
 parameter-language = en, pt-BR, fr, nl or it; otherwise the language of your system.
 parameter-seed = Any text: the same text deals the same cards.
@@ -163,3 +184,50 @@ serve-newer = { $folder }: this folder was written by a newer version of Cattery
 serve-database-newer = { $database }: this database was written by a newer version of Cattery. Install that version again, or name another one with { $option }.
 serve-database = Cannot use the database { $database }: { $reason }
 serve-no-address = { $given } is no address of a PostgreSQL database. One looks like { $example }.
+serve-proxy = { $option } { $given }: these are not addresses. Write them with commas between, as 10.0.0.2,fd00::2.
+store-torn =
+    { $missing ->
+        [0] { $file }: the database is damaged. Go back to a backup with “{ $command } FILE”; what is there now is kept beside it.
+        [one] { $file }: the last change that was acknowledged is missing. Go back to a backup with “{ $command } FILE”; what is there now is kept beside it.
+       *[other] { $file }: the last { $missing } changes that were acknowledged are missing. Go back to a backup with “{ $command } FILE”; what is there now is kept beside it.
+    }
+
+## Looking after a server
+
+tidy-done =
+    { $tables ->
+        [one] { $tables } table put away; games kept as records: { $records }
+       *[other] { $tables } tables put away; games kept as records: { $records }
+    }
+backup-done =
+    { $tables ->
+        [one] { $tables } table copied to { $file }
+       *[other] { $tables } tables copied to { $file }
+    }
+restore-done =
+    { $tables ->
+        [one] { $tables } table restored to { $folder }
+       *[other] { $tables } tables restored to { $folder }
+    }
+restore-moved = What was there before lies in { $file }
+operate-no-server = { $folder }: no server uses this folder now. Name another one with { $option }.
+operate-unknown = “{ $given }” cannot be done here. There are: { $known }.
+operate-nothing = { $of }: there is nothing like this here.
+operate-close = { $of }: the table is closed; games kept as records: { $records }
+operate-remove = { $of }: the table is gone, and all its games.
+operate-block = { $of }: this address is shut out.
+operate-unblock = { $of }: this address may come in again.
+operate-done = { $of }: this report is struck out.
+operate-house = Tables in memory: { $tables }; connections: { $connections }
+operate-load = Answers a second since the start: { $answers }; the event loop is late by { $lag } ms; the database holds { $size } MB
+operate-full = There is no room for new tables: the disk is nearly full, or the limit is reached.
+operate-table = { $table }: { $game }, { $phase }; people: { $people }; connections: { $connections }; facts: { $facts }
+operate-gathering = people are gathering
+operate-dealing = the cards are being dealt
+operate-playing = a game is being played
+operate-over = the game is over
+operate-address = { $address }: connections: { $connections }
+operate-blocked = { $address }: shut out
+operate-reports = Reports: { $reports } ({ $command })
+operate-no-reports = Nobody has reported anything.
+operate-report = { $report }: { $at }, table { $table }, with { $people }

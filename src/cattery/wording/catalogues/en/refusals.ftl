@@ -65,6 +65,7 @@ refusal-malformed = The table did not understand that.
 refusal-too-large = That is too long.
 refusal-too-fast = Not so fast: try again in a moment.
 refusal-protocol = This version is out of date: load it again.
+refusal-blocked = Whoever runs this server has shut this address out.
 refusal-foreign-page = A page of another site cannot play here.
 refusal-server-full = There is no room for more tables right now.
 refusal-server-stopping = The server is restarting: come back in a moment.

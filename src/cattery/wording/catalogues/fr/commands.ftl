@@ -18,6 +18,11 @@ command-serve = Ouvrir des tables entre amis dans le navigateur.
     .data = Le dossier qui garde les tables ; sinon, ton propre dossier de données.
     .database = L’adresse d’une base de données PostgreSQL qui garde les tables : postgresql://…
     .bots = Combien de processus réfléchissent pour les robots ; 0 : un par processeur moins un.
+    .keep = Au bout de combien de jours sans réponse une table est rangée.
+    .forget = Ne garder aucune partie des tables rangées.
+    .disk = Combien de mégaoctets les tables peuvent prendre ; au-delà, on n’en ouvre plus.
+    .proxy = Les adresses des proxys devant ce serveur, avec des virgules ; eux seuls sont crus quand ils disent pour qui ils demandent.
+    .contact = À qui s’adresser au sujet de ce serveur : un nom, une adresse, un lien. C’est affiché sur la page.
     .debug = En dire plus dans le journal, mais jamais rien de secret.
 command-rules = Consulter une règle, par son numéro ou par des mots.
     .more = Sans rien à chercher, toutes les règles sont lues.
@@ -40,6 +45,22 @@ command-arena = Faire jouer des robots entre eux, et les mesurer.
     .games = Au moins autant de parties pour chaque nombre de places ; chaque donne est jouée une fois par rotation des places.
     .seats = Jouer avec ces nombres de places l’un après l’autre, 2-6 ou 3,5 ; le dernier robot nommé remplit la table.
     .out = Le dossier des parties, de results.json et de report.html ; sinon, il porte le nom de la série.
+command-operate = Veiller sur un serveur qui tourne sur cette machine.
+    .more = Sans mots : les tables, les connexions et la charge. close TABLE ferme une table et garde ses parties finies, remove TABLE n’en garde rien ; block ADRESSE écarte une adresse, unblock ADRESSE la laisse revenir ; reports montre ce qui a été signalé, done SIGNALEMENT en raye un.
+    .words = Ce qu’il faut faire, et à quoi.
+    .data = Le dossier que le serveur utilise ; sinon, ton propre dossier de données.
+command-tidy = Ranger les tables où il ne se passe plus rien depuis longtemps.
+    .more = Les tables où personne n’a jamais joué partent au bout d’un jour. Des autres, les parties finies restent. Un serveur fait tout cela de lui-même ; s’il y en a un qui tourne, il s’en charge aussitôt, selon ses propres réglages.
+    .data = Le dossier qui garde les tables ; sinon, ton propre dossier de données.
+    .keep = Au bout de combien de jours calmes une table est rangée.
+    .forget = N’en garder aucune partie non plus.
+command-backup = Copier toutes les tables dans un seul fichier, même pendant que le serveur tourne.
+    .file = La nouvelle copie ; une plus ancienne du même nom est remplacée.
+    .data = Le dossier qui garde les tables ; sinon, ton propre dossier de données.
+command-restore = Revenir à une copie.
+    .more = Ce qui s’y trouvait est mis de côté, pas effacé.
+    .file = Une copie faite par cattery backup.
+    .data = Le dossier qui gardera les tables ; sinon, ton propre dossier de données.
 parameter-game = Quel jeu : { $games }.
 parameter-language = en, pt-BR, fr, nl ou it ; sinon, la langue de ton système.
 parameter-seed = Un texte quelconque : le même texte distribue les mêmes cartes.
@@ -167,3 +188,50 @@ serve-newer = { $folder } : ce dossier vient d’une version plus récente de 
 serve-database-newer = { $database } : cette base de données vient d’une version plus récente de Cattery. Réinstalle cette version, ou indique une autre base avec { $option }.
 serve-database = Impossible d’utiliser la base de données { $database } : { $reason }
 serve-no-address = { $given } n’est pas l’adresse d’une base de données PostgreSQL. Une adresse ressemble à { $example }.
+serve-proxy = { $option } { $given } : ce ne sont pas des adresses. Écris-les avec des virgules, comme 10.0.0.2,fd00::2.
+store-torn =
+    { $missing ->
+        [0] { $file } : la base de données est abîmée. Reviens à une copie avec « { $command } FICHIER » ; ce qui s’y trouve est gardé à côté.
+        [one] { $file } : il manque le dernier changement confirmé. Reviens à une copie avec « { $command } FICHIER » ; ce qui s’y trouve est gardé à côté.
+       *[other] { $file } : il manque les { $missing } derniers changements confirmés. Reviens à une copie avec « { $command } FICHIER » ; ce qui s’y trouve est gardé à côté.
+    }
+
+## Veiller sur un serveur
+
+tidy-done =
+    { $tables ->
+        [one] { $tables } table rangée ; parties gardées : { $records }
+       *[other] { $tables } tables rangées ; parties gardées : { $records }
+    }
+backup-done =
+    { $tables ->
+        [one] { $tables } table copiée dans { $file }
+       *[other] { $tables } tables copiées dans { $file }
+    }
+restore-done =
+    { $tables ->
+        [one] { $tables } table rétablie dans { $folder }
+       *[other] { $tables } tables rétablies dans { $folder }
+    }
+restore-moved = Ce qui s’y trouvait avant est dans { $file }
+operate-no-server = { $folder } : aucun serveur n’utilise ce dossier en ce moment. Indiques-en un autre avec { $option }.
+operate-unknown = « { $given } » ne peut pas se faire ici. Il y a : { $known }.
+operate-nothing = { $of } : il n’y a rien de tel ici.
+operate-close = { $of } : la table est fermée ; parties gardées : { $records }
+operate-remove = { $of } : la table a disparu, et toutes ses parties.
+operate-block = { $of } : cette adresse est écartée.
+operate-unblock = { $of } : cette adresse peut revenir.
+operate-done = { $of } : ce signalement est rayé.
+operate-house = Tables en mémoire : { $tables } ; connexions : { $connections }
+operate-load = Réponses par seconde depuis le début : { $answers } ; la boucle d’événements a { $lag } ms de retard ; la base de données occupe { $size } Mo
+operate-full = Il n’y a plus de place pour d’autres tables : le disque est presque plein, ou la limite est atteinte.
+operate-table = { $table } : { $game }, { $phase } ; personnes : { $people } ; connexions : { $connections } ; faits : { $facts }
+operate-gathering = on se rassemble
+operate-dealing = on distribue les cartes
+operate-playing = une partie se joue
+operate-over = la partie est finie
+operate-address = { $address } : connexions : { $connections }
+operate-blocked = { $address } : écartée
+operate-reports = Signalements : { $reports } ({ $command })
+operate-no-reports = Personne n’a rien signalé.
+operate-report = { $report } : { $at }, table { $table }, avec { $people }

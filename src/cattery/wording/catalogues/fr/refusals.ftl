@@ -65,6 +65,7 @@ refusal-malformed = La table n’a pas compris.
 refusal-too-large = C’est trop long.
 refusal-too-fast = Moins vite : réessaie dans un instant.
 refusal-protocol = Cette version n’est plus à jour : recharge-la.
+refusal-blocked = La personne qui tient ce serveur a écarté cette adresse.
 refusal-foreign-page = Une page d’un autre site ne peut pas jouer ici.
 refusal-server-full = Il n’y a plus de place pour d’autres tables.
 refusal-server-stopping = Le serveur redémarre : reviens dans un instant.

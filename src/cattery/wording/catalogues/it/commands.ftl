@@ -18,6 +18,11 @@ command-serve = Apre tavoli per gli amici nel browser.
     .data = La cartella che conserva i tavoli; altrimenti la tua cartella dei dati.
     .database = L’indirizzo di un database PostgreSQL che conserva i tavoli: postgresql://…
     .bots = Quanti processi pensano per i bot; 0 vuol dire uno per ogni processore meno uno.
+    .keep = Dopo quanti giorni senza risposte un tavolo viene messo via.
+    .forget = Non conserva le partite dei tavoli messi via.
+    .disk = Quanti megabyte possono occupare i tavoli; oltre, non se ne aprono di nuovi.
+    .proxy = Gli indirizzi dei proxy davanti a questo server, con virgole in mezzo; solo a loro si crede quando dicono per chi chiedono.
+    .contact = A chi rivolgersi per questo server: un nome, un indirizzo, un link. Appare nella pagina.
     .debug = Scrive di più nel registro, ma mai nulla di segreto.
 command-rules = Cerca una regola, per numero o per parole.
     .more = Senza nulla da cercare si leggono tutte le regole.
@@ -40,6 +45,22 @@ command-arena = Fa giocare i bot fra loro, e li misura.
     .games = Almeno tante partite per ogni numero di posti; ogni smazzata si gioca una volta per ogni rotazione dei posti.
     .seats = Gioca con questi numeri di posti, uno dopo l’altro, 2-6 oppure 3,5; l’ultimo bot indicato riempie il tavolo.
     .out = La cartella per le partite, results.json e report.html; altrimenti prende il nome dalla serie.
+command-operate = Bada a un server che gira su questo computer.
+    .more = Senza parole: tavoli, connessioni e carico. close TAVOLO chiude un tavolo e ne conserva le partite finite, remove TAVOLO non ne conserva nulla; block INDIRIZZO tiene fuori un indirizzo, unblock INDIRIZZO lo fa rientrare; reports mostra che cosa è stato segnalato, done SEGNALAZIONE ne cancella una.
+    .words = Che cosa fare, e con che cosa.
+    .data = La cartella che il server usa; altrimenti la tua cartella dei dati.
+command-tidy = Mette via i tavoli dove da tempo non succede nulla.
+    .more = I tavoli dove nessuno ha mai giocato spariscono dopo un giorno. Degli altri restano le partite finite. Un server fa tutto questo da solo; se ne gira uno, lo fa subito, con le sue impostazioni.
+    .data = La cartella che conserva i tavoli; altrimenti la tua cartella dei dati.
+    .keep = Dopo quanti giorni fermi un tavolo viene messo via.
+    .forget = Non conserva nemmeno le partite.
+command-backup = Copia tutti i tavoli in un solo file, anche mentre il server gira.
+    .file = La nuova copia; una più vecchia con questo nome viene sostituita.
+    .data = La cartella che conserva i tavoli; altrimenti la tua cartella dei dati.
+command-restore = Torna a una copia.
+    .more = Ciò che c’era viene messo da parte, non cancellato.
+    .file = Una copia fatta con cattery backup.
+    .data = La cartella che conserverà i tavoli; altrimenti la tua cartella dei dati.
 parameter-game = Quale gioco: { $games }.
 parameter-language = en, pt-BR, fr, nl o it; altrimenti la lingua del tuo sistema.
 parameter-seed = Un testo qualsiasi: lo stesso testo dà le stesse carte.
@@ -167,3 +188,50 @@ serve-newer = { $folder }: questa cartella è stata scritta da una versione più
 serve-database-newer = { $database }: questo database è stato scritto da una versione più recente di Cattery. Installa di nuovo quella versione, o indicane un altro con { $option }.
 serve-database = Impossibile usare il database { $database }: { $reason }
 serve-no-address = { $given } non è l’indirizzo di un database PostgreSQL. Un indirizzo è fatto così: { $example }.
+serve-proxy = { $option } { $given }: questi non sono indirizzi. Scrivili con virgole in mezzo, come 10.0.0.2,fd00::2.
+store-torn =
+    { $missing ->
+        [0] { $file }: il database è danneggiato. Torna a una copia con «{ $command } FILE»; quello che c’è ora resta accanto.
+        [one] { $file }: manca l’ultima modifica confermata. Torna a una copia con «{ $command } FILE»; quello che c’è ora resta accanto.
+       *[other] { $file }: mancano le ultime { $missing } modifiche confermate. Torna a una copia con «{ $command } FILE»; quello che c’è ora resta accanto.
+    }
+
+## Badare a un server
+
+tidy-done =
+    { $tables ->
+        [one] { $tables } tavolo messo via; partite conservate: { $records }
+       *[other] { $tables } tavoli messi via; partite conservate: { $records }
+    }
+backup-done =
+    { $tables ->
+        [one] { $tables } tavolo copiato in { $file }
+       *[other] { $tables } tavoli copiati in { $file }
+    }
+restore-done =
+    { $tables ->
+        [one] { $tables } tavolo ripristinato in { $folder }
+       *[other] { $tables } tavoli ripristinati in { $folder }
+    }
+restore-moved = Quello che c’era prima si trova in { $file }
+operate-no-server = { $folder }: nessun server usa ora questa cartella. Indicane un’altra con { $option }.
+operate-unknown = «{ $given }» non si può fare qui. Ci sono: { $known }.
+operate-nothing = { $of }: qui non c’è nulla di simile.
+operate-close = { $of }: il tavolo è chiuso; partite conservate: { $records }
+operate-remove = { $of }: il tavolo non c’è più, e nemmeno le sue partite.
+operate-block = { $of }: questo indirizzo resta fuori.
+operate-unblock = { $of }: questo indirizzo può rientrare.
+operate-done = { $of }: questa segnalazione è cancellata.
+operate-house = Tavoli in memoria: { $tables }; connessioni: { $connections }
+operate-load = Risposte al secondo dall’avvio: { $answers }; il ciclo degli eventi è in ritardo di { $lag } ms; il database occupa { $size } MB
+operate-full = Non c’è spazio per nuovi tavoli: il disco è quasi pieno, o il limite è raggiunto.
+operate-table = { $table }: { $game }, { $phase }; persone: { $people }; connessioni: { $connections }; fatti: { $facts }
+operate-gathering = ci si sta radunando
+operate-dealing = si danno le carte
+operate-playing = si sta giocando
+operate-over = la partita è finita
+operate-address = { $address }: connessioni: { $connections }
+operate-blocked = { $address }: fuori
+operate-reports = Segnalazioni: { $reports } ({ $command })
+operate-no-reports = Nessuno ha segnalato nulla.
+operate-report = { $report }: { $at }, tavolo { $table }, con { $people }

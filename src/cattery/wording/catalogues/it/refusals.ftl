@@ -65,6 +65,7 @@ refusal-malformed = Il tavolo non ha capito.
 refusal-too-large = È troppo lungo.
 refusal-too-fast = Più piano: riprova tra un momento.
 refusal-protocol = Questa versione non è aggiornata: ricarica.
+refusal-blocked = Chi gestisce questo server tiene fuori questo indirizzo.
 refusal-foreign-page = Una pagina di un altro sito non può giocare qui.
 refusal-server-full = Ora non c’è spazio per altri tavoli.
 refusal-server-stopping = Il server si riavvia: torna tra un momento.

@@ -18,6 +18,11 @@ command-serve = Open tafels voor vrienden in de browser.
     .data = De map die de tafels bewaart; anders je eigen gegevensmap.
     .database = Het adres van een PostgreSQL-database die de tafels bewaart: postgresql://…
     .bots = Hoeveel processen voor de bots denken; 0 betekent één per processor, op één na.
+    .keep = Na hoeveel dagen zonder antwoord een tafel wordt opgeruimd.
+    .forget = Bewaar geen spellen van tafels die worden opgeruimd.
+    .disk = Hoeveel megabytes de tafels mogen innemen; daarna gaan er geen nieuwe meer open.
+    .proxy = De adressen van de proxy’s voor deze server, met komma’s ertussen; alleen die worden geloofd als ze zeggen voor wie ze vragen.
+    .contact = Bij wie je terechtkunt over deze server: een naam, een adres, een link. Het staat op de pagina.
     .debug = Zeg meer in het logboek, maar nooit iets geheims.
 command-rules = Zoek een regel op, met het nummer of met woorden.
     .more = Zonder iets om te zoeken worden alle regels gelezen.
@@ -40,6 +45,22 @@ command-arena = Laat bots tegen elkaar spelen, en meet ze.
     .games = Minstens zoveel spellen voor elk aantal plaatsen; elke kaartverdeling wordt één keer per rotatie van de plaatsen gespeeld.
     .seats = Speel na elkaar met deze aantallen plaatsen, 2-6 of 3,5; de laatstgenoemde bot vult de tafel.
     .out = De map voor de spellen, results.json en report.html; anders krijgt de map de naam van de reeks.
+command-operate = Let op een server die op deze computer draait.
+    .more = Zonder woorden: tafels, verbindingen en drukte. close TAFEL sluit een tafel en houdt de afgelopen spellen, remove TAFEL houdt er niets van; block ADRES weert een adres, unblock ADRES laat het weer toe; reports toont wat er gemeld is, done MELDING streept er een door.
+    .words = Wat er moet gebeuren, en waarmee.
+    .data = De map die de server gebruikt; anders je eigen gegevensmap.
+command-tidy = Ruim tafels op waar al lang niets meer gebeurt.
+    .more = Tafels waar nooit gespeeld is verdwijnen na een dag. Van de andere blijven de afgelopen spellen bewaard. Een server doet dit alles vanzelf; draait er een, dan gebeurt het daar nu, met de instellingen van die server.
+    .data = De map die de tafels bewaart; anders je eigen gegevensmap.
+    .keep = Na hoeveel stille dagen een tafel wordt opgeruimd.
+    .forget = Bewaar ook de spellen niet.
+command-backup = Kopieer alle tafels naar één bestand, ook terwijl de server draait.
+    .file = De nieuwe kopie; een oudere met deze naam wordt vervangen.
+    .data = De map die de tafels bewaart; anders je eigen gegevensmap.
+command-restore = Ga terug naar een kopie.
+    .more = Wat er stond wordt opzijgezet, niet gewist.
+    .file = Een kopie die met cattery backup is gemaakt.
+    .data = De map die de tafels moet bewaren; anders je eigen gegevensmap.
 parameter-game = Welk spel: { $games }.
 parameter-language = en, pt-BR, fr, nl of it; anders de taal van je systeem.
 parameter-seed = Een willekeurige tekst: dezelfde tekst deelt dezelfde kaarten.
@@ -163,3 +184,50 @@ serve-newer = { $folder }: deze map is geschreven door een nieuwere versie van C
 serve-database-newer = { $database }: deze database is geschreven door een nieuwere versie van Cattery. Installeer die versie weer, of noem een andere met { $option }.
 serve-database = Kan de database { $database } niet gebruiken: { $reason }
 serve-no-address = { $given } is geen adres van een PostgreSQL-database. Zo ziet een adres eruit: { $example }.
+serve-proxy = { $option } { $given }: dit zijn geen adressen. Schrijf ze met komma’s ertussen, zoals 10.0.0.2,fd00::2.
+store-torn =
+    { $missing ->
+        [0] { $file }: de database is beschadigd. Ga terug naar een kopie met “{ $command } BESTAND”; wat er nu staat blijft ernaast bewaard.
+        [one] { $file }: de laatste bevestigde wijziging ontbreekt. Ga terug naar een kopie met “{ $command } BESTAND”; wat er nu staat blijft ernaast bewaard.
+       *[other] { $file }: de laatste { $missing } bevestigde wijzigingen ontbreken. Ga terug naar een kopie met “{ $command } BESTAND”; wat er nu staat blijft ernaast bewaard.
+    }
+
+## Op een server letten
+
+tidy-done =
+    { $tables ->
+        [one] { $tables } tafel opgeruimd; bewaarde spellen: { $records }
+       *[other] { $tables } tafels opgeruimd; bewaarde spellen: { $records }
+    }
+backup-done =
+    { $tables ->
+        [one] { $tables } tafel gekopieerd naar { $file }
+       *[other] { $tables } tafels gekopieerd naar { $file }
+    }
+restore-done =
+    { $tables ->
+        [one] { $tables } tafel teruggezet in { $folder }
+       *[other] { $tables } tafels teruggezet in { $folder }
+    }
+restore-moved = Wat er eerst stond ligt in { $file }
+operate-no-server = { $folder }: geen server gebruikt deze map nu. Noem een andere met { $option }.
+operate-unknown = “{ $given }” kan hier niet. Wel: { $known }.
+operate-nothing = { $of }: zoiets is er hier niet.
+operate-close = { $of }: de tafel is gesloten; bewaarde spellen: { $records }
+operate-remove = { $of }: de tafel is weg, met alle spellen.
+operate-block = { $of }: dit adres wordt geweerd.
+operate-unblock = { $of }: dit adres mag weer binnen.
+operate-done = { $of }: deze melding is doorgestreept.
+operate-house = Tafels in het geheugen: { $tables }; verbindingen: { $connections }
+operate-load = Antwoorden per seconde sinds de start: { $answers }; de event loop loopt { $lag } ms achter; de database beslaat { $size } MB
+operate-full = Er is geen ruimte voor nieuwe tafels: de schijf is bijna vol, of de grens is bereikt.
+operate-table = { $table }: { $game }, { $phase }; mensen: { $people }; verbindingen: { $connections }; feiten: { $facts }
+operate-gathering = iedereen komt bij elkaar
+operate-dealing = de kaarten worden gedeeld
+operate-playing = er wordt gespeeld
+operate-over = het spel is afgelopen
+operate-address = { $address }: verbindingen: { $connections }
+operate-blocked = { $address }: geweerd
+operate-reports = Meldingen: { $reports } ({ $command })
+operate-no-reports = Niemand heeft iets gemeld.
+operate-report = { $report }: { $at }, tafel { $table }, met { $people }

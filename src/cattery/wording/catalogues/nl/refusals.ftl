@@ -65,6 +65,7 @@ refusal-malformed = De tafel heeft dat niet begrepen.
 refusal-too-large = Dat is te lang.
 refusal-too-fast = Niet zo snel: probeer het zo nog eens.
 refusal-protocol = Deze versie is verouderd: laad opnieuw.
+refusal-blocked = Wie deze server beheert, weert dit adres.
 refusal-foreign-page = Een pagina van een andere site kan hier niet spelen.
 refusal-server-full = Er is nu geen ruimte voor meer tafels.
 refusal-server-stopping = De server start opnieuw: kom zo terug.

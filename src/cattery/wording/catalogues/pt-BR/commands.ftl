@@ -18,6 +18,11 @@ command-serve = Abrir mesas para jogar entre amigos no navegador.
     .data = A pasta que guarda as mesas; senão, a sua própria pasta de dados.
     .database = O endereço de um banco de dados PostgreSQL que guarda as mesas: postgresql://…
     .bots = Quantos processos pensam pelos robôs; 0 quer dizer um por processador, menos um.
+    .keep = Depois de quantos dias sem resposta uma mesa é arquivada.
+    .forget = Não guardar registros das partidas de mesas arquivadas.
+    .disk = Quantos megabytes as mesas podem ocupar; depois disso não se abrem novas.
+    .proxy = Os endereços dos proxies na frente deste servidor, com vírgulas no meio; só neles se acredita quando dizem por quem perguntam.
+    .contact = Com quem falar sobre este servidor: um nome, um endereço, um link. Aparece na página.
     .debug = Dizer mais no log, mas nunca nada secreto.
 command-rules = Consultar uma regra, pelo número ou por palavras.
     .more = Sem nada a procurar, todas as regras são lidas.
@@ -40,6 +45,22 @@ command-arena = Pôr robôs para jogar entre si, e medir todos.
     .games = Pelo menos tantas partidas para cada número de lugares; cada distribuição é jogada uma vez por rodízio dos lugares.
     .seats = Jogar com estes números de lugares, um após o outro, 2-6 ou 3,5; o último robô indicado completa a mesa.
     .out = A pasta para as partidas, results.json e report.html; senão, ela leva o nome da série.
+command-operate = Cuidar de um servidor que roda nesta máquina.
+    .more = Sem palavras: mesas, conexões e carga. close MESA encerra uma mesa e guarda as partidas terminadas, remove MESA não guarda nada dela; block ENDEREÇO barra um endereço, unblock ENDEREÇO o deixa entrar de novo; reports mostra o que as pessoas denunciaram, done DENÚNCIA risca uma.
+    .words = O que fazer, e com o quê.
+    .data = A pasta que o servidor usa; senão, a sua própria pasta de dados.
+command-tidy = Arquivar mesas em que há muito nada acontece.
+    .more = Mesas em que nunca se jogou somem depois de um dia. Das outras, as partidas terminadas ficam, como registros. Um servidor faz tudo isso sozinho; se há um rodando, pede-se que o faça agora, com as configurações dele.
+    .data = A pasta que guarda as mesas; senão, a sua própria pasta de dados.
+    .keep = Depois de quantos dias parados uma mesa é arquivada.
+    .forget = Não guardar nem os registros.
+command-backup = Copiar todas as mesas para um só arquivo, mesmo com o servidor rodando.
+    .file = A nova cópia; uma anterior com este nome é substituída.
+    .data = A pasta que guarda as mesas; senão, a sua própria pasta de dados.
+command-restore = Voltar a uma cópia.
+    .more = O que estava lá é posto de lado, não apagado.
+    .file = Uma cópia feita por cattery backup.
+    .data = A pasta que vai guardar as mesas; senão, a sua própria pasta de dados.
 parameter-game = Qual jogo: { $games }.
 parameter-language = en, pt-BR, fr, nl ou it; senão, a língua do seu sistema.
 parameter-seed = Um texto qualquer: o mesmo texto dá as mesmas cartas.
@@ -167,3 +188,50 @@ serve-newer = { $folder }: esta pasta foi escrita por uma versão mais nova do C
 serve-database-newer = { $database }: este banco de dados foi escrito por uma versão mais nova do Cattery. Instale essa versão de novo, ou indique outro com { $option }.
 serve-database = Não dá para usar o banco de dados { $database }: { $reason }
 serve-no-address = { $given } não é o endereço de um banco de dados PostgreSQL. Um endereço é assim: { $example }.
+serve-proxy = { $option } { $given }: isto não são endereços. Escreva-os com vírgulas no meio, como 10.0.0.2,fd00::2.
+store-torn =
+    { $missing ->
+        [0] { $file }: o banco de dados está danificado. Volte a uma cópia com “{ $command } ARQUIVO”; o que está lá agora fica guardado ao lado.
+        [one] { $file }: falta a última mudança confirmada. Volte a uma cópia com “{ $command } ARQUIVO”; o que está lá agora fica guardado ao lado.
+       *[other] { $file }: faltam as últimas { $missing } mudanças confirmadas. Volte a uma cópia com “{ $command } ARQUIVO”; o que está lá agora fica guardado ao lado.
+    }
+
+## Cuidar de um servidor
+
+tidy-done =
+    { $tables ->
+        [one] { $tables } mesa arquivada; partidas guardadas como registros: { $records }
+       *[other] { $tables } mesas arquivadas; partidas guardadas como registros: { $records }
+    }
+backup-done =
+    { $tables ->
+        [one] { $tables } mesa copiada para { $file }
+       *[other] { $tables } mesas copiadas para { $file }
+    }
+restore-done =
+    { $tables ->
+        [one] { $tables } mesa recuperada em { $folder }
+       *[other] { $tables } mesas recuperadas em { $folder }
+    }
+restore-moved = O que estava lá antes ficou em { $file }
+operate-no-server = { $folder }: nenhum servidor usa esta pasta agora. Indique outra com { $option }.
+operate-unknown = “{ $given }” não se pode fazer aqui. Há: { $known }.
+operate-nothing = { $of }: não há nada assim aqui.
+operate-close = { $of }: a mesa está encerrada; partidas guardadas como registros: { $records }
+operate-remove = { $of }: a mesa foi apagada, com todas as partidas.
+operate-block = { $of }: este endereço está barrado.
+operate-unblock = { $of }: este endereço pode entrar de novo.
+operate-done = { $of }: esta denúncia está riscada.
+operate-house = Mesas na memória: { $tables }; conexões: { $connections }
+operate-load = Respostas por segundo desde o início: { $answers }; o laço de eventos atrasa { $lag } ms; o banco de dados ocupa { $size } MB
+operate-full = Não cabem mesas novas: o disco está quase cheio, ou chegou-se ao limite.
+operate-table = { $table }: { $game }, { $phase }; pessoas: { $people }; conexões: { $connections }; fatos: { $facts }
+operate-gathering = as pessoas estão chegando
+operate-dealing = as cartas estão sendo dadas
+operate-playing = uma partida está em jogo
+operate-over = a partida acabou
+operate-address = { $address }: conexões: { $connections }
+operate-blocked = { $address }: barrado
+operate-reports = Denúncias: { $reports } ({ $command })
+operate-no-reports = Ninguém denunciou nada.
+operate-report = { $report }: { $at }, mesa { $table }, com { $people }

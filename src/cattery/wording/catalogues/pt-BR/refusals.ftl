@@ -65,6 +65,7 @@ refusal-malformed = A mesa não entendeu isso.
 refusal-too-large = Isso é longo demais.
 refusal-too-fast = Mais devagar: tente de novo daqui a pouco.
 refusal-protocol = Esta versão está desatualizada: carregue de novo.
+refusal-blocked = Quem cuida deste servidor barrou este endereço.
 refusal-foreign-page = Uma página de outro site não pode jogar aqui.
 refusal-server-full = No momento não cabem mais mesas.
 refusal-server-stopping = O servidor vai reiniciar: volte daqui a pouco.
