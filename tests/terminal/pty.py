@@ -61,6 +61,10 @@ class Terminal:
         """A line, with Enter."""
         self._child.sendline(text)
 
+    def send(self, keys: str) -> None:
+        """Keys, without Enter."""
+        self._child.send(keys)
+
     def hear(self, text: str) -> str:
         """Type a line; what is said up to the next prompt."""
         self.type(text)

@@ -7,13 +7,21 @@ from cattery.cli.files import fail, fail_about, fail_at, records_in
 from cattery.cli.language import spoken
 from cattery.cli.parameters import Whole
 from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Ply, Record, encode, redact
-from cattery.kit import game_of
+from cattery.kit import game_of, kit_of
 from cattery.kit import replay as plies
+from cattery.room.replay import Replay
 
 
-def replay(file: Path, *, seat: Whole | None = None, game: Whole | None = None, language: str | None = None) -> None:
-    """Tell recorded games, sentence by sentence."""
-    from cattery.terminal import heading, retell, standard_screen
+def replay(
+    file: Path,
+    *,
+    seat: Whole | None = None,
+    game: Whole | None = None,
+    step: bool = False,
+    language: str | None = None,
+) -> None:
+    """Tell recorded games, sentence by sentence; or one of them, step by step."""
+    from cattery.terminal import Stepper, heading, retell, standard_screen
     from cattery.wording import catalogue
     from cattery.wording.loading import is_told
 
@@ -25,6 +33,7 @@ def replay(file: Path, *, seat: Whole | None = None, game: Whole | None = None, 
             continue
         try:
             players = game_of(record)[1].players
+            again = Replay(record) if step and is_told(record.game) else None
             whole = list(plies(record))  # before the first line: a record that does not hold is not told at all
         except BadRecord as fault:
             fail_at(file, number, fault, tongue)
@@ -34,6 +43,10 @@ def replay(file: Path, *, seat: Whole | None = None, game: Whole | None = None, 
         if told:
             screen.say("")
         told = True
+        if again is not None:
+            screen.say(*heading(record.game, tongue, number, players, viewer))
+            Stepper(kit_of(record.game), screen, tongue, again, viewer).run()
+            return
         if is_told(record.game):
             screen.say(*heading(record.game, tongue, number, len(whole[0].state.table.hands), viewer))
             screen.say(*retell(whole, record.game, tongue, viewer))

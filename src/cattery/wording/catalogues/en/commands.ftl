@@ -31,6 +31,7 @@ command-replay = Tell recorded games, sentence by sentence.
     .file = A file of records, one JSON object a line.
     .seat = Only what this seat saw (they count from 1); 0 for what everyone could see. Otherwise all is told.
     .game = Only the game on this line of the file.
+    .step = Step through one game: arrow keys or plain lines.
 command-check = Verify recorded games.
     .more = Every answer, every draw of chance and, where there is one, the fair deal. The exit status is 0 if all hold, 2 if one does not; a sentence says which one and why.
     .files = Files of records, one JSON object a line.

@@ -128,3 +128,13 @@ terminal-serve-open = Cattery is open at { $address }
 terminal-serve-port = Cannot listen on port { $port }: { $reason }.
 terminal-serve-folder = Cannot use the folder { $folder }: { $reason }.
 terminal-missing-extra = For this, { $library } is missing. Install it with: { $command }
+
+## Stepping through a game
+
+terminal-step-help = Enter or the right arrow goes on, the left arrow or “{ terminal-step-back }” goes back, down and up lead to the next round and the one before. A number leads to that ply. “{ terminal-step-seat } 2” looks through the eyes of seat 2, “{ terminal-step-seat } 0” through a spectator’s, “{ terminal-step-all }” through everyone’s. “{ terminal-command-quit }” ends, { $help } says this again.
+terminal-step-ply = Ply { $ply } of { $last }.
+terminal-step-prompt = On:
+terminal-step-no-further = The game has the plies 0 to { $last }.
+terminal-step-back = back
+terminal-step-seat = seat
+terminal-step-all = all

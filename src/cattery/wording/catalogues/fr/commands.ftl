@@ -31,6 +31,7 @@ command-replay = Raconter des parties enregistrées, phrase par phrase.
     .file = Un fichier de parties enregistrées, un objet JSON par ligne.
     .seat = Seulement ce que cette place a vu (on compte à partir de 1) ; 0 pour ce que tout le monde pouvait voir. Sinon, tout est raconté.
     .game = Seulement la partie à cette ligne du fichier.
+    .step = Parcourir une partie pas à pas : flèches ou simples lignes.
 command-check = Vérifier des parties enregistrées.
     .more = Chaque réponse, chaque tirage et, s’il y en a une, la donne honnête. Le code de sortie est 0 si tout est valable, 2 sinon ; une phrase dit où et pourquoi.
     .files = Des fichiers de parties enregistrées, un objet JSON par ligne.

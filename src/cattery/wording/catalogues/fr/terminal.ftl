@@ -128,3 +128,13 @@ terminal-serve-open = Cattery est ouvert à l’adresse { $address }
 terminal-serve-port = Impossible d’écouter sur le port { $port } : { $reason }.
 terminal-serve-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
 terminal-missing-extra = Pour cela, il manque { $library }. Pour l’installer : { $command }
+
+## Une partie pas à pas
+
+terminal-step-help = Entrée ou la flèche droite avance, la flèche gauche ou « { terminal-step-back } » recule, bas et haut mènent à la manche suivante et à la précédente. Un nombre mène à ce coup. « { terminal-step-seat } 2 » regarde par les yeux de la place 2, « { terminal-step-seat } 0 » par ceux du public, « { terminal-step-all } » par ceux de tout le monde. « { terminal-command-quit } » arrête, { $help } redit ceci.
+terminal-step-ply = Coup { $ply } sur { $last }.
+terminal-step-prompt = Suite :
+terminal-step-no-further = La partie va du coup 0 au coup { $last }.
+terminal-step-back = retour
+terminal-step-seat = place
+terminal-step-all = tout

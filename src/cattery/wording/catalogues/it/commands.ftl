@@ -31,6 +31,7 @@ command-replay = Racconta partite registrate, frase per frase.
     .file = Un file di partite registrate, un oggetto JSON per riga.
     .seat = Solo ciò che ha visto questo posto (si conta da 1); 0 per ciò che vedevano tutti. Altrimenti si racconta tutto.
     .game = Solo la partita in questa riga del file.
+    .step = Scorri una partita passo per passo: frecce o semplici righe.
 command-check = Verifica partite registrate.
     .more = Ogni risposta, ogni esito del caso e, dove c’è, il mazzo onesto. Lo stato di uscita è 0 se tutto è valido, 2 altrimenti; una frase dice dove e perché.
     .files = File di partite registrate, un oggetto JSON per riga.

@@ -128,3 +128,13 @@ terminal-serve-open = Cattery è aperto all’indirizzo { $address }
 terminal-serve-port = Impossibile ascoltare sulla porta { $port }: { $reason }.
 terminal-serve-folder = Impossibile usare la cartella { $folder }: { $reason }.
 terminal-missing-extra = Per questo manca { $library }. Si installa con: { $command }
+
+## Una partita passo per passo
+
+terminal-step-help = Invio o la freccia destra va avanti, la freccia sinistra o “{ terminal-step-back }” torna indietro, giù e su portano alla manche seguente e alla precedente. Un numero porta a quella mossa. “{ terminal-step-seat } 2” guarda con gli occhi del posto 2, “{ terminal-step-seat } 0” con quelli del pubblico, “{ terminal-step-all }” con quelli di tutti. “{ terminal-command-quit }” termina, { $help } lo ripete.
+terminal-step-ply = Mossa { $ply } di { $last }.
+terminal-step-prompt = Avanti:
+terminal-step-no-further = La partita va dalla mossa 0 alla mossa { $last }.
+terminal-step-back = indietro
+terminal-step-seat = posto
+terminal-step-all = tutto

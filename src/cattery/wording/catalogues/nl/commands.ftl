@@ -31,6 +31,7 @@ command-replay = Vertel bewaarde spellen, zin voor zin.
     .file = Een bestand met bewaarde spellen, één JSON-object per regel.
     .seat = Alleen wat deze plaats zag (geteld vanaf 1); 0 voor wat iedereen kon zien. Anders wordt alles verteld.
     .game = Alleen het spel op deze regel van het bestand.
+    .step = Loop stap voor stap door één spel: pijltjes of gewone regels.
 command-check = Controleer bewaarde spellen.
     .more = Elk antwoord, elke loting en, als dat is vastgelegd, of er eerlijk gedeeld is. De afsluitcode is 0 als alles klopt en 2 als iets niet klopt; een zin zegt wat en waarom.
     .files = Bestanden met bewaarde spellen, één JSON-object per regel.

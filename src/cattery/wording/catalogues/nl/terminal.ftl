@@ -128,3 +128,13 @@ terminal-serve-open = Cattery is open op { $address }
 terminal-serve-port = Kan niet luisteren op poort { $port }: { $reason }.
 terminal-serve-folder = Kan de map { $folder } niet gebruiken: { $reason }.
 terminal-missing-extra = Hiervoor ontbreekt { $library }. Installeer het met: { $command }
+
+## Stap voor stap door een spel
+
+terminal-step-help = Enter of het pijltje naar rechts gaat verder, het pijltje naar links of ‘{ terminal-step-back }’ gaat terug, omlaag en omhoog gaan naar de volgende ronde en de vorige. Een getal gaat naar die zet. ‘{ terminal-step-seat } 2’ kijkt door de ogen van plaats 2, ‘{ terminal-step-seat } 0’ door die van het publiek, ‘{ terminal-step-all }’ door die van iedereen. ‘{ terminal-command-quit }’ stopt, { $help } zegt dit nog eens.
+terminal-step-ply = Zet { $ply } van { $last }.
+terminal-step-prompt = Verder:
+terminal-step-no-further = Het spel heeft de zetten 0 tot en met { $last }.
+terminal-step-back = terug
+terminal-step-seat = plaats
+terminal-step-all = alles

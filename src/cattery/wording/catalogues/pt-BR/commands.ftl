@@ -31,6 +31,7 @@ command-replay = Contar partidas registradas, frase por frase.
     .file = Um arquivo de registros, um objeto JSON por linha.
     .seat = Só o que este lugar viu (contando de 1); 0 para o que todo mundo podia ver. Senão, conta-se tudo.
     .game = Só a partida nesta linha do arquivo.
+    .step = Percorrer uma partida passo a passo: setas ou linhas simples.
 command-check = Conferir partidas registradas.
     .more = Cada resposta, cada sorteio e, onde houver, a distribuição justa. O código de saída é 0 se tudo confere e 2 se algo não confere; uma frase diz onde e por quê.
     .files = Arquivos de registros, um objeto JSON por linha.

@@ -128,3 +128,13 @@ terminal-serve-open = O Cattery está aberto em { $address }
 terminal-serve-port = Não dá para escutar na porta { $port }: { $reason }.
 terminal-serve-folder = Não dá para usar a pasta { $folder }: { $reason }.
 terminal-missing-extra = Para isso falta { $library }. Instale com: { $command }
+
+## Uma partida passo a passo
+
+terminal-step-help = Enter ou a seta para a direita avança, a seta para a esquerda ou “{ terminal-step-back }” volta, para baixo e para cima vão à rodada seguinte e à anterior. Um número leva a esse lance. “{ terminal-step-seat } 2” olha pelos olhos do lugar 2, “{ terminal-step-seat } 0” pelos da plateia, “{ terminal-step-all }” pelos de todo mundo. “{ terminal-command-quit }” termina, { $help } diz isto de novo.
+terminal-step-ply = Lance { $ply } de { $last }.
+terminal-step-prompt = Adiante:
+terminal-step-no-further = A partida tem os lances 0 a { $last }.
+terminal-step-back = voltar
+terminal-step-seat = lugar
+terminal-step-all = tudo
