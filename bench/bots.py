@@ -4,6 +4,7 @@ from functools import partial
 from time import thread_time
 
 from bench.bars import bars
+from cattery.coach import advise
 from cattery.kernel import FastDice, Playthrough, apply, start
 from cattery.kit import find_game, kit_of, kits
 from cattery.players import find_player
@@ -13,6 +14,10 @@ BARS = {"random": 1.0, "kitten": 1.0, "yardstick": 1.0, "house-cat": 2.0}
 
 ODDS_BARS = bars("odds")
 """The same, for whatever the odds of a position can tell."""
+
+
+ADVICE_BAR = 30.0
+"""The same, for the coach's advice (the 99th percentile, where the 95th would do)."""
 
 
 def some_counts(game: str) -> tuple[int, ...]:
@@ -58,6 +63,25 @@ def odds_times(game: str, players: int, positions: int) -> list[float]:
     return times
 
 
+def advice_times(game: str, players: int, questions: int) -> list[float]:
+    """Milliseconds of advice on at least so many questions with two or more answers, in games among house cats."""
+    rules, choose = find_game(game), find_player("house-cat", game)
+    times: list[float] = []
+    number = 0
+    while len(times) < questions:
+        roll = FastDice(f"advice/{number}")
+        number += 1
+        play = Playthrough(rules, rules.options({"players": players}), roll, range(players))
+        while (seat := play.asked) is not None:
+            view, choices = rules.view(play.state, seat), play.state.choices
+            if len(choices) > 1:
+                began = thread_time()
+                advise(view, play.sightings[seat], choices)
+                times.append(1000 * (thread_time() - began))
+            play.answer(play.ask(choose, roll))
+    return times
+
+
 def percentile(times: list[float], share: float) -> float:
     """The time that this share of the decisions did not exceed."""
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]
@@ -79,6 +103,12 @@ def report(*, seconds: float, repetitions: int) -> bool:
         (f"{game} odds, {players} players", bar, partial(odds_times, game, players))
         for game, bar in ODDS_BARS.items()
         for players in some_counts(game)
+    ]
+    rows += [
+        (f"{kit.name} coach, {players} players", ADVICE_BAR, partial(advice_times, kit.name, players))
+        for kit in kits()
+        if kit.has("coach")
+        for players in some_counts(kit.name)
     ]
     passed = True
     for name, bar, measure in rows:

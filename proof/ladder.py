@@ -34,11 +34,11 @@ def rung(game: str, higher: str, lower: str) -> Summary:
 def holds(table: LineUpResult) -> bool:
     """Whether the higher level is better beyond doubt."""
     best = table.standings[0]
-    gap = _gap(best)
+    gap = gap_of(best)
     return gap.high < 0 if gap is not None else best.wins.low > table.fair
 
 
-def _gap(standing: Standing) -> Estimate | None:
+def gap_of(standing: Standing) -> Estimate | None:
     """How many points it has more than the others; the fewer the better."""
     return next((points.difference for points in standing.points.values()), None)
 
@@ -50,7 +50,7 @@ def line(table: LineUpResult) -> str:
     cells = [f"{best.player} against {seats - 1} × {other.player}", str(seats), f"{table.games:,}"]
     cells.append(f"{best.wins.mean:.1%} ({best.wins.low:.1%} to {best.wins.high:.1%})")
     cells.append(f"{table.fair:.1%}")
-    if gap := _gap(best):
+    if gap := gap_of(best):
         cells.append(f"{gap.mean:+.2f} ({gap.low:+.2f} to {gap.high:+.2f})")
     return f"| {' | '.join([*cells, 'yes' if holds(table) else '**no**'])} |"
 
@@ -65,7 +65,7 @@ def main(game: str) -> int:
         for table in rung(game, higher, lower).tables:
             lines.append(line(table))
             held &= holds(table)
-            counts_points |= _gap(table.standings[0]) is not None
+            counts_points |= gap_of(table.standings[0]) is not None
     headings += ["penalty points more than the others (95 %)"] if counts_points else []
     headings.append("holds")
     lines = [f"| {' | '.join(headings)} |", "|---" * len(headings) + "|", *lines]

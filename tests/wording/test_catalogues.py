@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cattery.coach import coach_of
 from cattery.games.schrodinger.speech import KINDS
 from cattery.kernel import fields, tag_of
 from cattery.kit import find_game, kit_of
@@ -26,6 +27,7 @@ SAME_AS_ENGLISH = {
     "schrodinger-cards-heisenberg": "a surname, with the same plural",
     "mistigri-cards-of-colour": "nothing but values",
     "bot-names": "everybody at a table speaks of the same bot",
+    "mistigri-reason-effect": "nothing but the words of an effect",
     "list-comma": "nothing but a comma",
     "terminal-command-table": "a word of French too",
     "terminal-command-hand": "a word of Dutch too",
@@ -64,6 +66,7 @@ def everything() -> set[str]:
         named |= {f"{name}-event-{tag_of(kind)}" for kind in game.events}
         named |= {f"{name}-step-{tag_of(kind)}" for kind in game.steps}
         named |= {f"{name}-choice-{tag_of(kind)}" for kind in game.choices}
+        named |= {f"{name}-reason-{tag_of(kind)}" for kind in coach_of(kit_of(name)).REASONS}
         named |= {f"option-{name}-{option.name}" for option in fields(game.options_type)}
         named |= {f"section-{name}-{section}" for section, _ in kit_of(name).sections}
         named |= {rule.number for rule in all_rules(name, "en")}

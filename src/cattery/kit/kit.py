@@ -10,7 +10,7 @@ from typing import Any
 
 from cattery.kernel import Game
 
-PARTS = frozenset({"batched", "bots", "kit", "measures", "research", "speech", "terminal"})
+PARTS = frozenset({"batched", "bots", "coach", "kit", "measures", "research", "speech", "terminal"})
 """The modules of a game's package that are no rules, each for one floor."""
 
 Sections = tuple[tuple[str, range], ...]
@@ -32,6 +32,7 @@ class Kit:
     - `speech`: how its things are put into words as `SPEECH` (cattery.wording.Speech); these lie in `words/<language>`
     - `terminal`: what a person there can ask about, and how answers are listed, as `MANNERS` (cattery.terminal.manners)
     - `bots`: for each of the kit's levels a module with a function `choose` (cattery.players.Choose)
+    - `coach`: what each answer is worth, and why (cattery.coach.Coach)
     - `measures`: what an ended game is measured by: a function `measure` (cattery.arena.measures.Measures)
     - `research`: answers and views as numbers, pasts and ranks, as `RESEARCH` (cattery.research.part.Research)
     - `batched`: its rules as arithmetic over arrays (cattery.batched.Twin)

@@ -16,11 +16,13 @@ class Temperament(Data, frozen=True, gc=False):
     whim: float  # how far off the best answer it may stray: what makes it hard to read
 
 
+EVEN = Temperament("even", daring=0.0, candour=0.0, caution=0.0, whim=1.0)
+"""Leans to nothing."""
 TEMPERAMENTS = (
     Temperament("bold", daring=2.0, candour=0.0, caution=0.0, whim=1.1),
     Temperament("honest", daring=0.0, candour=1.0, caution=0.3, whim=0.8),
     Temperament("cautious", daring=-1.2, candour=0.4, caution=1.0, whim=0.8),
-    Temperament("even", daring=0.0, candour=0.0, caution=0.0, whim=1.0),
+    EVEN,
 )
 
 

@@ -63,6 +63,10 @@ class Teller:
         about = {f"step-{name}": value for name, value in self.values(step).items()}
         return self._put("choice", choice, step=tag_of(step), **about)
 
+    def explain(self, reason: Any) -> str:
+        """Why an answer is worth what it is (cattery.coach.AdviceReason)."""
+        return self._put("reason", reason)
+
     def name(self, seat: int) -> str:
         """The name of a seat."""
         return self.names.get(seat) or self.words("seat-name", number=seat + 1)

@@ -30,11 +30,12 @@ def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll)
     assert view.decision is not None
     temper = temperament(sightings, HandDealt)
     scale = Scale(per_point=Scale().per_point * (1 + 0.2 * temper.caution - 0.05 * temper.daring))
-    costs = _costs(view, view.decision.step, scale, choices)
+    costs = costs_of(view, view.decision.step, scale, choices)
     return mixed([(choice, -cost) for choice, cost in costs], WHIM * temper.whim, dice)
 
 
-def _costs(view: View, step: Step, scale: Scale, choices: Choices) -> list[tuple[Any, float]]:
+def costs_of(view: View, step: Step, scale: Scale, choices: Choices) -> list[tuple[Any, float]]:
+    """What each answer is likely to cost, in penalty points up to a constant."""
     hand, outlook = view.hand, Outlook(view)
     pairs = [choice.cards for choice in choices if isinstance(choice, DiscardPair)]
     if pairs:  # M8: to pass would leave the hand as it is

@@ -34,19 +34,22 @@ def choose(view: View, sightings: Sequence[Event], choices: Choices, dice: Roll)
     """A claim, a doubt or a power by its prospects; proof to be believed, and to swap what is of no use."""
     if len(choices) == 1:
         return choices[0]
-    moves = [choice for choice in choices if not isinstance(choice, UsePower | TakePower)]
     temper = temperament(sightings, CardsDealt)
-    if isinstance(moves[0], SwapCards):
-        return mixed(_swaps(view, max(sum(move.cards) for move in moves)), WHIM * temper.whim, dice)
-    prospects = Prospects(Opponents(view, sightings))
+    if isinstance(choices[0], SwapCards):
+        return mixed(_swaps(view, choices), WHIM * temper.whim, dice)
+    return mixed(weighed(view, Prospects(Opponents(view, sightings)), choices, temper), WHIM * temper.whim, dice)
+
+
+def weighed(view: View, prospects: Prospects, choices: Choices, temper: Temperament) -> list[tuple[Any, float]]:
+    """Every answer but a swap that is worth a thought, with its chance to bring us through the round."""
+    moves = [choice for choice in choices if not isinstance(choice, UsePower | TakePower)]
     if isinstance(moves[0], ShowProof):
         answers = _proofs(view, prospects)
     elif isinstance(moves[0], Claim) or DOUBT in moves:
         answers = _claims_and_doubt(view, prospects, temper, moves)
     else:
         answers = [(moves[0], prospects.of_claim(PLACE[view.claim]) if view.claim else 0.0)]
-    answers += _powers(view, prospects, choices, max(worth for _, worth in answers))
-    return mixed(answers, WHIM * temper.whim, dice)
+    return answers + _powers(view, prospects, choices, max(worth for _, worth in answers))
 
 
 def _claims_and_doubt(
@@ -64,17 +67,17 @@ def _claims_and_doubt(
         own = view.hand[state] + view.hand[HEISENBERG]
         height = max(-1.0, min(1.0, (place - prospects.top) / NEAR))  # against what can be believed
         leaning = temper.daring * height + temper.candour * own / max(1, sum(view.hand))
-        answers.append((claim, _with_proof(view, prospects, place, own) + LEANING * leaning))
+        answers.append((claim, with_proof(view, prospects, place, own)[0] + LEANING * leaning))
     return answers
 
 
-def _with_proof(view: View, prospects: Prospects, place: int, own: int) -> float:
-    """A claim's prospects, with all our proof and a swap if that is better."""
+def with_proof(view: View, prospects: Prospects, place: int, own: int) -> tuple[float, int, int]:
+    """A claim's prospects, with all our proof and a swap if that is better; how many are shown then, and swapped."""
     plain = prospects.of_claim(place)
     if not own or abs(place - prospects.top) > NEAR:
-        return plain
+        return plain, 0, 0
     swapped = min(own, sum(view.hand) - own, view.deck_size)
-    return max(plain, prospects.of_claim(place, own, swapped) - PROOF * own)
+    return max((plain, 0, 0), (prospects.of_claim(place, own, swapped) - PROOF * own, own, swapped))
 
 
 def _proofs(view: View, prospects: Prospects) -> list[tuple[Any, float]]:
@@ -91,13 +94,14 @@ def _proofs(view: View, prospects: Prospects) -> list[tuple[Any, float]]:
     return answers
 
 
-def _swaps(view: View, most: int) -> list[tuple[Any, float]]:
+def _swaps(view: View, choices: Choices) -> list[tuple[Any, float]]:
     """S15: what does not fit the claim goes, of the state that we have least of first.
 
     Sometimes one stays: if all of them always went, a swap of fewer cards than could go would tell that the rest match.
     """
     assert view.claim is not None
     state = INDEX[view.claim.state]
+    most = max(sum(move.cards) for move in choices if isinstance(move, SwapCards))
     useless = sorted((other for other in range(3) if other != state), key=lambda other: view.hand[other])
     away = [other for other in useless for _ in range(view.hand[other])][:most]
     return [(swap_cards(_counted(away[:count])), PER_SWAP * count) for count in range(len(away) + 1)]

@@ -27,6 +27,11 @@ class Prospects:
         Before the next player answers, `shown` matching cards of ours lie open, `extra` cards are drawn into our hand,
         physicats add `bonus`, and `lost` of our matching cards are put away.
         """
+        doubted, wrong = self.doubted(place, shown, extra, bonus, lost)
+        return 1 - wrong - (1 - doubted) * self.danger(place)
+
+    def doubted(self, place: int, shown: int = 0, extra: int = 0, bonus: int = 0, lost: int = 0) -> tuple[float, float]:
+        """How likely the next player doubts this claim of ours, and how likely rightly so."""
         opponents, claim = self.opponents, TRACK[place]
         state, following = INDEX[claim.state], opponents.others[0]
         needed = claim.count - opponents.known.sure_matches(state) - bonus + lost
@@ -37,7 +42,7 @@ class Prospects:
                 doubt = _DOUBTED[int(100 * looks)]
                 doubted += mass * doubt
                 wrong += doubt * (mass - at(row, needed - own))
-        return 1 - wrong - (1 - doubted) * self.danger(place)
+        return doubted, wrong
 
     def danger(self, place: int) -> float:
         """How likely we come to harm once somebody has raised this claim.

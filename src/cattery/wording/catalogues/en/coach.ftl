@@ -1,0 +1,3 @@
+### The coach: what it says in every game.
+
+coach-would = My advice

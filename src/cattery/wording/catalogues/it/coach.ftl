@@ -1,0 +1,3 @@
+### Il coach: che cosa dice in ogni gioco.
+
+coach-would = Il mio consiglio

@@ -1,0 +1,3 @@
+### De coach: wat hij in elk spel zegt.
+
+coach-would = Mijn advies
