@@ -28,6 +28,7 @@ SAME_AS_ENGLISH = {
     "mistigri-cards-of-colour": "nothing but values",
     "bot-names": "everybody at a table speaks of the same bot",
     "mistigri-reason-effect": "nothing but the words of an effect",
+    "review-decision": "nothing but an answer and its grade",
     "list-comma": "nothing but a comma",
     "terminal-command-table": "a word of French too",
     "terminal-command-hand": "a word of Dutch too",

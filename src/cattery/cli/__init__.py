@@ -7,7 +7,9 @@ from typing import NoReturn
 from cattery.cli.letters import show_what_can_be_shown
 from cattery.extras import MissingExtra, install
 
-COMMANDS = ("play", "serve", "rules", "replay", "check", "simulate", "arena", "operate", "tidy", "backup", "restore")
+COMMANDS = (
+    "play", "serve", "rules", "replay", "review", "check", "simulate", "arena", "operate", "tidy", "backup", "restore",
+)  # fmt: skip
 STOPPED, INTERRUPTED = 128 + signal.SIGTERM, 128 + signal.SIGINT
 
 

@@ -59,6 +59,9 @@ class Coach(Protocol):
     def settled(self, event: Event, seat: int) -> float | None:
         """What an event makes of what was at stake for a seat, in the unit of the advice; None: it is still open."""
 
+    def aftermath(self, events: Sequence[Event], seat: int) -> tuple[AdviceReason, ...]:
+        """What came of a seat's answer, by all that happened from then on: for the review of an ended game."""
+
 
 def percent(chance: float) -> int:
     """As it is told: what is not certain is never told as 0 or 100."""

@@ -34,7 +34,7 @@ from cattery.games.mistigri.steps.pair import AnotherPair
 from cattery.games.mistigri.view import View
 from cattery.kernel import Choices, Event, Step
 
-__all__ = ["REASONS", "advise", "penalty", "settled"]
+__all__ = ["REASONS", "advise", "aftermath", "penalty", "settled"]
 
 MOST = {3: 6.2, 4: 5.3, 5: 4.0}
 """The penalty of a hand that is still far from empty, by the number of players, and"""
@@ -57,6 +57,11 @@ def advise(view: View, sightings: Sequence[Event], choices: Choices) -> Advice:
 def settled(event: Event, seat: int) -> float | None:
     """M40, M41: the penalty of a round."""
     return -float(event.penalties[seat]) if isinstance(event, RoundEnded) else None
+
+
+def aftermath(events: Sequence[Event], seat: int) -> tuple[AdviceReason, ...]:
+    """Nothing that the worth of the next question does not tell."""
+    return ()
 
 
 def penalty(cost: float, view: View) -> float:

@@ -18,9 +18,12 @@ from cattery.games.schrodinger.coach.future import worth
 from cattery.games.schrodinger.coach.reasons import (
     REASONS,
     Believed,
+    CaughtOut,
     Certain,
     Counted,
     Doubted,
+    DoubtRight,
+    DoubtWrong,
     GivenAway,
     Held,
     Impossible,
@@ -28,10 +31,13 @@ from cattery.games.schrodinger.coach.reasons import (
     NewChances,
     PowerHelps,
     PowerWasted,
+    ProvedTrue,
+    Raised,
     Shown,
     TurnEnds,
 )  # fmt: skip
-from cattery.games.schrodinger.events import Eliminated, Won
+from cattery.games.schrodinger.events import Claimed, Eliminated, HandsRevealed, Won
+from cattery.games.schrodinger.events import Doubted as ClaimDoubted
 from cattery.games.schrodinger.notation import write
 from cattery.games.schrodinger.odds import claim_odds
 from cattery.games.schrodinger.track import PLACE
@@ -39,7 +45,7 @@ from cattery.games.schrodinger.view import View
 from cattery.kernel import Choices, Event
 from cattery.players.temperament import EVEN
 
-__all__ = ["REASONS", "advise", "settled"]
+__all__ = ["REASONS", "advise", "aftermath", "settled"]
 
 TELLING = 0.03  # so far belief must be from counting to be worth a word
 LAVISH = 0.0005  # what it costs to show a Heisenberg where another card would do: it fits every claim to come
@@ -61,6 +67,21 @@ def settled(event: Event, seat: int) -> float | None:
         case Eliminated(out) if out == seat:
             return 0.0
     return None
+
+
+def aftermath(events: Sequence[Event], seat: int) -> tuple[AdviceReason, ...]:
+    """S20 to S22: who believed our claim, and what was found when it, or the one that we doubted, was checked."""
+    if not (isinstance(events[0], Claimed | ClaimDoubted) and events[0].seat == seat):  # a proof, a swap or a power
+        return ()
+    for event in events[1:]:
+        match event:
+            case Claimed(by):
+                return (Raised(by),)
+            case HandsRevealed(claimer=claimer, doubter=doubter, found=found, right=right) if claimer == seat:
+                return (ProvedTrue(doubter, found) if right == seat else CaughtOut(doubter, found),)
+            case HandsRevealed(doubter=doubter, found=found, right=right) if doubter == seat:
+                return (DoubtRight(found) if right == seat else DoubtWrong(found),)
+    return ()
 
 
 class _Thought:

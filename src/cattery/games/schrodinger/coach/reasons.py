@@ -82,7 +82,39 @@ class TurnEnds(AdviceReason, frozen=True, gc=False):
     """S19: all is said; how likely the claim is doubted stands beside it."""
 
 
+class Raised(AdviceReason, frozen=True, gc=False):
+    """S11: this player went higher rather than doubt the claim."""
+
+    seat: int
+
+
+class CaughtOut(AdviceReason, frozen=True, gc=False):
+    """S22: this player doubted the claim, rightly; so many were there."""
+
+    seat: int
+    found: int
+
+
+class ProvedTrue(AdviceReason, frozen=True, gc=False):
+    """S22: this player doubted the claim, and it held; so many were there."""
+
+    seat: int
+    found: int
+
+
+class DoubtRight(AdviceReason, frozen=True, gc=False):
+    """S22: the claim that we doubted did not hold; so many were there."""
+
+    found: int
+
+
+class DoubtWrong(AdviceReason, frozen=True, gc=False):
+    """S22: the claim that we doubted held all the same; so many were there."""
+
+    found: int
+
+
 REASONS: tuple[type[AdviceReason], ...] = (
     Counted, Certain, Impossible, Believed, Doubted, Held, Shown, KeptSecret, NewChances, GivenAway, PowerHelps,
-    PowerWasted, TurnEnds,
+    PowerWasted, TurnEnds, Raised, CaughtOut, ProvedTrue, DoubtRight, DoubtWrong,
 )  # fmt: skip

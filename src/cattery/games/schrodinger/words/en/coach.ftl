@@ -33,3 +33,11 @@ schrodinger-reason-given-away =
 schrodinger-reason-power-helps = { $physicat } helps more now than later.
 schrodinger-reason-power-wasted = { $physicat } will be worth more later.
 schrodinger-reason-turn-ends = Your claim stands as it is.
+
+## What came of it, in a review. $found: how many matched.
+
+schrodinger-reason-raised = { $seat-name } believed it and went higher.
+schrodinger-reason-caught-out = { $seat-name } doubted it, rightly: { $found } were there.
+schrodinger-reason-proved-true = { $seat-name } doubted it, wrongly: { $found } were there.
+schrodinger-reason-doubt-right = The doubt was right: { $found } were there.
+schrodinger-reason-doubt-wrong = They were there all the same: { $found }.

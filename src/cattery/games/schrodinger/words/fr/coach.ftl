@@ -33,3 +33,11 @@ schrodinger-reason-given-away =
 schrodinger-reason-power-helps = { $physicat } aide plus maintenant que plus tard.
 schrodinger-reason-power-wasted = { $physicat } vaudra plus par la suite.
 schrodinger-reason-turn-ends = Ton annonce reste telle quelle.
+
+## Ce qui s’en est suivi, dans une analyse. $found : combien convenaient.
+
+schrodinger-reason-raised = { $seat-name } y a cru et a surenchéri.
+schrodinger-reason-caught-out = { $seat-name } en a douté, avec raison : il y en avait { $found }.
+schrodinger-reason-proved-true = { $seat-name } en a douté, à tort : il y en avait { $found }.
+schrodinger-reason-doubt-right = Le doute était juste : il y en avait { $found }.
+schrodinger-reason-doubt-wrong = Il y en avait quand même assez : { $found }.

@@ -33,3 +33,11 @@ schrodinger-reason-given-away =
 schrodinger-reason-power-helps = { $physicat } aiuta più adesso che dopo.
 schrodinger-reason-power-wasted = { $physicat } varrà di più in seguito.
 schrodinger-reason-turn-ends = La tua affermazione resta com’è.
+
+## Che cosa ne è venuto, in un’analisi. $found: quante andavano bene.
+
+schrodinger-reason-raised = { $seat-name } ci ha creduto e ha rilanciato.
+schrodinger-reason-caught-out = { $seat-name } ne ha dubitato, a ragione: erano { $found }.
+schrodinger-reason-proved-true = { $seat-name } ne ha dubitato, a torto: erano { $found }.
+schrodinger-reason-doubt-right = Il dubbio era giusto: erano { $found }.
+schrodinger-reason-doubt-wrong = C’erano lo stesso: { $found }.

@@ -33,3 +33,11 @@ schrodinger-reason-given-away =
 schrodinger-reason-power-helps = { $physicat } helpt nu meer dan later.
 schrodinger-reason-power-wasted = { $physicat } is later meer waard.
 schrodinger-reason-turn-ends = Je stelling blijft zoals ze is.
+
+## Wat ervan kwam, in een terugblik. $found: hoeveel er pasten.
+
+schrodinger-reason-raised = { $seat-name } geloofde het en ging hoger.
+schrodinger-reason-caught-out = { $seat-name } twijfelde, terecht: er waren er { $found }.
+schrodinger-reason-proved-true = { $seat-name } twijfelde, onterecht: er waren er { $found }.
+schrodinger-reason-doubt-right = De twijfel was terecht: er waren er { $found }.
+schrodinger-reason-doubt-wrong = Ze waren er toch: { $found }.

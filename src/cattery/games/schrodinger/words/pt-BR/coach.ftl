@@ -33,3 +33,11 @@ schrodinger-reason-given-away =
 schrodinger-reason-power-helps = { $physicat } ajuda mais agora do que depois.
 schrodinger-reason-power-wasted = { $physicat } vai valer mais depois.
 schrodinger-reason-turn-ends = Sua afirmação fica como está.
+
+## O que deu disso, em uma análise. $found: quantas serviam.
+
+schrodinger-reason-raised = { $seat-name } acreditou e subiu.
+schrodinger-reason-caught-out = { $seat-name } duvidou, com razão: havia { $found }.
+schrodinger-reason-proved-true = { $seat-name } duvidou, sem razão: havia { $found }.
+schrodinger-reason-doubt-right = A dúvida estava certa: havia { $found }.
+schrodinger-reason-doubt-wrong = Mesmo assim estavam lá: { $found }.
