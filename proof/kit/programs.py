@@ -57,7 +57,15 @@ POSTGRES = Program(
     "POSTGRES",
     elsewhere="usr/lib/postgresql/*/bin/postgres",
 )
-PROGRAMS = (CHROMIUM, STRACE, POSTGRES)
+NGINX = Program(
+    ("nginx",),
+    "nginx-light",
+    "No nginx: install it (on Debian and Ubuntu: apt-get install nginx-light), or name it in NGINX; "
+    "then run the tests again.",
+    "NGINX",
+    elsewhere="usr/sbin/nginx",
+)
+PROGRAMS = (CHROMIUM, STRACE, POSTGRES, NGINX)
 DEBIAN = Path("/etc/debian_version")
 PATIENTLY = ("-o", "DPkg::Lock::Timeout=300")  # several workers may want it at once
 

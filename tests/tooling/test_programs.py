@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from proof.kit.programs import CHROMIUM, POSTGRES, PROGRAMS, STRACE, provide
+from proof.kit.programs import CHROMIUM, NGINX, POSTGRES, PROGRAMS, STRACE, provide
 
 ROOT = Path(__file__).resolve().parents[2]
 SUITE = """
 import asyncio
 from proof.kit.people import chromium
-from proof.kit.programs import POSTGRES, STRACE
+from proof.kit.programs import NGINX, POSTGRES, STRACE
 
 def test_with_a_browser():
     async def look():
@@ -27,6 +27,9 @@ def test_with_a_tracer():
 def test_with_a_database():
     raise ValueError(POSTGRES.needed())
 
+def test_with_a_proxy():
+    raise ValueError(NGINX.needed())
+
 def test_without(): ...
 """
 
@@ -35,7 +38,7 @@ def bare(tmp_path: Path, named: str | None = None) -> dict[str, str]:
     """An environment with no program in it, nor any that could install one."""
     (tmp_path / "bin").mkdir()
     kept = {name: value for name, value in os.environ.items() if name != CHROMIUM.variable}
-    nowhere = {POSTGRES.variable: "/nowhere/postgres"}  # Debian's is found without PATH
+    nowhere = {POSTGRES.variable: "/nowhere/postgres", NGINX.variable: "/nowhere/nginx"}  # Debian's need no PATH
     bare = {"PATH": str(tmp_path / "bin"), "PYTHONPATH": str(ROOT)}
     return kept | bare | nowhere | ({CHROMIUM.variable: named} if named else {})
 
@@ -46,7 +49,7 @@ def test_all_else_runs_and_the_end_says_what_to_install(tmp_path: Path, named: s
     command = [sys.executable, "-m", "pytest", "--rootdir=.", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=tmp_path, env=bare(tmp_path, named), capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "3 failed, 1 passed" in done.stdout
+    assert "4 failed, 1 passed" in done.stdout
     for program in PROGRAMS:
         assert f"AssertionError: {program.missing}" in done.stdout
 
@@ -55,7 +58,9 @@ def test_before_anything_else_it_is_told_what_is_missing(tmp_path: Path) -> None
     command = [sys.executable, "-m", "proof.kit.programs"]
     done = subprocess.run(command, cwd=ROOT, env=bare(tmp_path), capture_output=True, text=True, check=False)
     assert done.returncode == 0, "all else is tested"
-    assert [line.split(":")[0] for line in done.stderr.splitlines()] == ["No Chromium", "No strace", "No PostgreSQL"]
+    assert [line.split(":")[0] for line in done.stderr.splitlines()] == [
+        "No Chromium", "No strace", "No PostgreSQL", "No nginx",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("root", [True, False])
@@ -70,7 +75,8 @@ def test_only_root_on_debian_installs_and_only_what_is_missing(
     installer.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(CHROMIUM.variable, raising=False)
-    monkeypatch.setenv(POSTGRES.variable, str(tmp_path / "chromium"))
+    for other in (POSTGRES, NGINX):
+        monkeypatch.setenv(other.variable, str(tmp_path / "chromium"))
     monkeypatch.setattr("os.geteuid", lambda: 0 if root else 1000)
     monkeypatch.setattr("proof.kit.programs.DEBIAN", tmp_path)
     if root:
