@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from proof.kit.programs import NGINX
 from proof.kit.serving import ServerProcess
@@ -97,10 +98,10 @@ def test_people_come_by_https_and_play_over_a_socket_of_this_very_site(proxy: Pr
         for hidden in ("/metrics", "/operator"):
             assert http.get(hidden).status_code == 404
     address = f"wss://localhost:{proxy.port}/api/tables/{opened.json()['table']}/line"
-    with connect(address, ssl=proxy.trust, origin=site) as line:  # type: ignore[arg-type]
+    with connect(address, ssl=proxy.trust, origin=Origin(site)) as line:
         line.send(json.dumps({"type": "hello", "protocol": 1}))
         assert json.loads(line.recv())["type"] == "welcome"
-    with pytest.raises(InvalidStatus), connect(address, ssl=proxy.trust, origin="http://other.site"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, ssl=proxy.trust, origin=Origin("http://other.site")):
         pass
     moved = httpx.get(f"http://127.0.0.1:{proxy.plain}/t/abc", headers={"host": "cats.example.org"})
     assert (moved.status_code, moved.headers["location"]) == (301, "https://cats.example.org/t/abc")
