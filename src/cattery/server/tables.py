@@ -127,8 +127,7 @@ class LiveTable:
                 self._kept, self._day = room.seq if kept is not None else self._kept, today
                 self._services.metrics.stored.observe(perf_counter() - storing)
             self.room = room
-            for output in outputs:
-                self._do(output)
+            self._do(outputs)
             self._set_alarm()
         if is_detailed():
             kind = type(message).__name__
@@ -145,18 +144,24 @@ class LiveTable:
                 return
             await asyncio.sleep(AGAIN_AFTER)
 
-    def _do(self, output: Output) -> None:
-        if isinstance(output, Think):
-            self.work(self._think(output, self.room))
-            return
-        frame, sent = text_frame(encode(output.message)), 0
-        for connection in output.to:
+    def _do(self, outputs: Sequence[Output]) -> None:
+        """In order. What one connection is told leaves in one write: an acknowledgement and what came of it."""
+        frames: dict[str, list[bytes]] = {}
+        for output in outputs:
+            if isinstance(output, Think):
+                self.work(self._think(output, self.room))
+                continue
+            frame = text_frame(encode(output.message))
+            for connection in output.to:
+                frames.setdefault(connection, []).append(frame)
+            if isinstance(output.message, Refused):
+                self._services.metrics.refused.labels(output.message.code).inc()
+        sent = 0
+        for connection, parts in frames.items():
             if open := self.connections.get(connection):
-                open.send(frame)
-                sent += 1
+                open.send(parts[0] if len(parts) == 1 else b"".join(parts))
+                sent += len(parts)
         self._services.metrics.sent.inc(sent)
-        if isinstance(output.message, Refused):
-            self._services.metrics.refused.labels(output.message.code).inc()
 
     def work(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do something on the side that this table must not be forgotten for."""
