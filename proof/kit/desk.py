@@ -13,6 +13,7 @@ from cattery.room import (
     Input,
     Opened,
     Output,
+    Ponder,
     Restarted,
     Rigged,
     Room,
@@ -97,16 +98,22 @@ class Desk:
     """A table and everybody at it."""
 
     def __init__(
-        self, game: str = "bluff", clock: Any = None, options: dict[str, Any] | None = None, seed: str = "desk"
+        self,
+        game: str = "bluff",
+        clock: Any = None,
+        options: dict[str, Any] | None = None,
+        seed: str = "desk",
+        hints: bool = False,
     ) -> None:
         self.now = BEGINNING
         self.game = find_game(game)
-        first = open_table(NewTable(game, options or {}, clock), "the-table", "ABCDEF", self.now)
+        first = open_table(NewTable(game, options or {}, clock, hints), "the-table", "ABCDEF", self.now)
         self.facts: list[RoomFact] = [first]
         self.room: Room = replay_room(self.facts)
         self.folded = self.room  # the same, kept up by facts as they are read back from storage
         self.clients: dict[str, Client] = {}
         self.thinks: list[Think] = []
+        self.ponders: list[Ponder] = []
         self.outputs: list[Output] = []  # of the last message
         self.keys: list[str] = []  # of links that were made
         self.roll = FastDice(seed)
@@ -132,6 +139,9 @@ class Desk:
         return facts
 
     def _put(self, output: Output) -> None:
+        if isinstance(output, Ponder):
+            self.ponders.append(output)
+            return
         if isinstance(output, Think):
             assert output.leaves >= self.now
             self.thinks.append(output)

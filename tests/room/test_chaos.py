@@ -16,6 +16,7 @@ from cattery.room.messages import Accepted, SeatLink
 from cattery.room.play import sightings_since
 from cattery.room.requests import (
     AddBot,
+    Advise,
     Answer,
     CatchUp,
     ClientRequest,
@@ -137,6 +138,7 @@ class Chaos:
             AddBot(level="random", seat=seat), RemoveBot(seat=seat), Kick(seat=seat), Leave(), HandOver(seat=seat),
             Reclaim(), Pause(), Resume(), Say(text="miaow", client_id=str(n % 5)), React(reaction="purr"), Start(),
             MakeSeatLink(), Hurry(), Why(game=play.id if play else "none", ply=play.ply if play else 0, text="?"),
+            Advise(game=play.id if play else "none", ply=play.ply if play else 0),
             CatchUp(game=play.id if play else None, ply=n % 9), Promise(promise=promise(name).promise),
         ]  # fmt: skip
         self.ask(name, wishes[n // 20 % len(wishes)])

@@ -9,7 +9,7 @@ import pytest
 from cattery.kernel import CHANCE, SPECTATOR, FastDice, Game, HmacDice, State, apply, encode, replace
 from cattery.room import Heard, Input, Opened, Room, Send, Think, handle
 from cattery.room.play import sightings_since
-from cattery.room.requests import Answer, ClientRequest, Why
+from cattery.room.requests import Advise, Answer, ClientRequest, Why
 from proof.kit.desk import Desk, holder
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
@@ -81,6 +81,7 @@ def attempts(game_played: Game, room: Room, seat: int | None) -> list[ClientRequ
     return [
         *(Answer(game=game, ply=ply, text=text, client_id="try") for text in sorted(texts)),
         *(Why(game=game, ply=ply, text=text) for text in sorted(texts)),
+        Advise(game=game, ply=ply),
         Answer(game=game, ply=max(0, ply - 2), text=".", client_id="late"),
         Answer(game="another", ply=ply, text=".", client_id="other"),
     ]

@@ -27,7 +27,7 @@ from cattery.room.room import Playing
 from cattery.server.bots import MOST_REMEMBERED, Ask, Bots, Memory, Worker, choose
 from cattery.server.metrics import Metrics
 from cattery.server.store.sqlite import FILE
-from proof.kit.client import open_table, seated
+from proof.kit.client import Player, open_table, seated
 from proof.kit.desk import BEGINNING, Desk
 from proof.kit.serving import ServerProcess
 
@@ -41,6 +41,8 @@ async def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None
             assert (await ada.ask("start"))["type"] == "accepted"
             over = await ada.play()
             check(read_record(encode(over["record"])))
+        async with seated(server.url, open_table(server.url, "schrodinger", players=2, starter=1), "Ann") as (ann,):
+            await the_coach_is_asked(ann)
         with closing(sqlite3.connect(server.folder / FILE)) as database:
             facts = [decode(row[0]) for row in database.execute("SELECT fact FROM facts ORDER BY seq")]
     plies = [fact for fact in facts if fact["type"] == "answered"]
@@ -49,6 +51,23 @@ async def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None
     for before, fact in by_bot:
         took = datetime.fromisoformat(fact["at"]) - datetime.fromisoformat(before["at"])
         assert took >= QUICKEST, "however quick it thought, it left at the moment drawn before"
+
+
+async def the_coach_is_asked(ann: Player) -> None:
+    """In a process of the bots; whoever asks is told, and whoever asks of another question is refused."""
+    assert (await ann.ask("add-bot", level="random"))["type"] == "accepted"
+    assert (await ann.ask("start"))["type"] == "accepted"
+    while ann.frame is None or not ann.frame.get("choices"):
+        await ann.hear()
+    frame = ann.frame
+    assert (await ann.ask("advise", game=frame["game"], ply=frame["ply"] + 1))["code"] == "stale"
+    assert (await ann.ask("advise", game=frame["game"], ply=frame["ply"], client_id="hint"))["type"] == "accepted"
+    advised = await ann.until(lambda message: message["type"] == "advised")
+    assert (advised["game"], advised["ply"], advised["client_id"]) == (frame["game"], frame["ply"], "hint")
+    advice = advised["advice"]
+    assert [one["answer"] for one in advice["answers"]] == frame["choices"]
+    told = [at for at, one in enumerate(advice["answers"]) if "reasons" in one]
+    assert told == [advice["best"]] and advice["unit"] == "chance"
 
 
 def asked() -> BotQuestion:

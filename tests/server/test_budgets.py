@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cattery.room.requests import CatchUp, React, Say, Why
+from cattery.room.requests import Advise, CatchUp, React, Say, Why
 from cattery.server.budgets import LASTING, SECONDS, Budgets, Payer
 from cattery.server.http import FULL, MOST_SILENT
 from cattery.server.invitation import address_in_the_network
@@ -22,12 +22,13 @@ KINDS: list[tuple[Any, int]] = [
     (React(reaction="purr"), Limits().reactions),
     (CatchUp(), Limits().catch_ups),
     (Why(game="g", ply=0, text="?"), Limits().whys),
+    (Advise(game="g", ply=0), Limits().advice),
 ]
 ANN, BEN = Payer("Ann", "table", "home"), Payer("Ben", "other", "elsewhere")
 SAID = Say(text="well")
 
 
-@pytest.mark.parametrize(("wish", "most"), KINDS, ids=["reactions", "catch-ups", "whys"])
+@pytest.mark.parametrize(("wish", "most"), KINDS, ids=["reactions", "catch-ups", "whys", "advice"])
 def test_each_budget_holds_and_is_full_again_later(wish: Any, most: int) -> None:
     now = 0.0
     budgets = Budgets(Limits(), lambda: now)

@@ -15,6 +15,7 @@ export interface NoncePromise { type: "promise"; client_id?: string | null; prom
 export interface Reveal { type: "reveal"; client_id?: string | null; game: string; nonce: string }
 export interface Answer { type: "answer"; client_id: string; game: string; ply: number; text: string }
 export interface Why { type: "why"; client_id?: string | null; game: string; ply: number; text: string }
+export interface Advise { type: "advise"; client_id?: string | null; game: string; ply: number }
 export interface Start { type: "start"; client_id?: string | null }
 export interface AddBot { type: "add-bot"; client_id?: string | null; level: string; seat?: number | null }
 export interface RemoveBot { type: "remove-bot"; client_id?: string | null; seat: number }
@@ -44,6 +45,7 @@ export type ClientMessage =
   | Reveal
   | Answer
   | Why
+  | Advise
   | Start
   | AddBot
   | RemoveBot
@@ -91,6 +93,7 @@ export interface TableShown {
   paused_by?: number | null;
   asleep?: boolean;
   interrupted?: boolean;
+  hints?: boolean;
   pace?: "quick" | "usual" | null;
 }
 export interface ChatLine { seat: number; name: string; text: string; at: string; client_id?: string | null }
@@ -141,6 +144,7 @@ export interface Reacted {
   reaction: "applause" | "hiss" | "hurry" | "meow" | "purr" | "surprise";
 }
 export interface SeatLink { type: "seat-link"; key: string; expires: string }
+export interface Advised { type: "advised"; game: string; ply: number; advice: unknown; client_id?: string | null }
 export interface Accepted { type: "accepted"; client_id?: string | null; ply?: number | null }
 export type Reason = "malformed" | "too-large" | "too-fast" | "protocol" | "unknown-table" | "unknown-code" |
   "unknown-game" | "bad-option" | "unknown-level" | "name-length" | "name-characters" | "name-taken" | "chat-length" |
@@ -148,7 +152,7 @@ export type Reason = "malformed" | "too-large" | "too-fast" | "protocol" | "unkn
   "not-seated" | "not-host" | "no-bot-there" | "no-person-there" | "not-yourself" | "seats-open" | "game-running" |
   "no-game" | "other-game" | "stale" | "not-your-turn" | "illegal" | "paused" | "not-paused" | "time-up" | "handed-over"
   | "not-handed-over" | "still-here" | "link-spent" | "promise-broken" | "not-dealing" | "blocked" | "foreign-page" |
-  "record-refused" | "server-full" | "server-stopping";
+  "no-hints" | "record-refused" | "server-full" | "server-stopping";
 export interface Refused {
   type: "refused";
   code: Reason;
@@ -166,10 +170,16 @@ export type ServerMessage =
   | Said
   | Reacted
   | SeatLink
+  | Advised
   | Accepted
   | Refused
   | Heartbeat;
-export interface NewTable { game: string; options?: Record<string, unknown>; clock?: 20 | 45 | 90 | null }
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  clock?: 20 | 45 | 90 | null;
+  hints?: boolean;
+}
 export interface TableAddress { table: string; code: string }
 export interface CodeSaid { code: string }
 export interface ReplayFrame {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
-from cattery.kernel import Choices, Data, Event, Tagged
+from cattery.kernel import Choices, Data, Event, Tagged, replace
 
 Unit = Literal["chance", "points"]
 """What worth is counted in: the chance to win the game, or the penalty points of this round that are to be expected."""
@@ -21,7 +21,7 @@ class Odds(Data, frozen=True, gc=False):
     doubted: float | None = None  # how likely the next player doubts it, once it is ours
 
 
-class Weighed(Data, frozen=True, gc=False):
+class Weighed(Data, frozen=True, gc=False, omit_defaults=True):
     """One answer."""
 
     answer: str  # in notation
@@ -42,6 +42,11 @@ class Advice(Data, frozen=True, gc=False):
     def advised(self) -> Weighed:
         """The best answer."""
         return self.answers[self.best]
+
+    def brief(self) -> "Advice":
+        """The same for the road: reasons for the best answer alone."""
+        answers = [replace(one, reasons=()) if at != self.best else one for at, one in enumerate(self.answers)]
+        return replace(self, answers=tuple(answers))
 
     def of(self, answer: str) -> Weighed:
         """What this answer, in notation, is worth."""

@@ -12,7 +12,7 @@ from cattery.room.inputs import Think, Thought
 from cattery.room.messages import Accepted, By, Reason
 from cattery.room.play import answered, record_of
 from cattery.room.refusal import Refusal
-from cattery.room.requests import Answer, Why
+from cattery.room.requests import Advise, Answer, Why
 from cattery.room.room import Gathering, Interrupted, Playing, Room
 
 QUICKEST, SLOWEST = timedelta(seconds=0.7), timedelta(seconds=1.9)
@@ -26,7 +26,7 @@ def answer(changes: Changes, asker: Asker, wish: Answer) -> None:
     """A person's answer. The first of several tabs counts; a repeat is acknowledged again and changes nothing."""
     seat = asker.seated()
     if not _is_repeat(changes.room.play, seat, wish):
-        play = _may_answer(changes.room, seat, wish)
+        play = may_answer(changes.room, seat, wish)
         _play(changes, play, seat, wish.text, "person", wish.client_id)
     changes.reply(asker.connection, Accepted(wish.client_id, wish.ply + 1))
 
@@ -44,10 +44,10 @@ def _is_repeat(play: Playing | None, seat: int, wish: Answer) -> bool:
 
 def why(changes: Changes, asker: Asker, wish: Why) -> None:
     """Refuse what would be refused if it were answered, and play nothing."""
-    _choice(changes.room, _may_answer(changes.room, asker.seated(), wish), wish.text)
+    _choice(changes.room, may_answer(changes.room, asker.seated(), wish), wish.text)
 
 
-def _may_answer(room: Room, seat: int, wish: Answer | Why) -> Playing:
+def may_answer(room: Room, seat: int, wish: Answer | Why | Advise) -> Playing:
     """The game that is played; Refusal if a seat may not answer now, before anything secret is looked at."""
     play = room.play
     if play is None or play.id != wish.game:

@@ -50,6 +50,7 @@ def table_shown(room: Room, now: datetime) -> TableShown:
         paused_by=room.paused_by,
         asleep=room.asleep,
         interrupted=isinstance(phase, Interrupted),
+        hints=room.hints,
         pace=pace(room),
     )
 

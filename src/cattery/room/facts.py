@@ -47,11 +47,12 @@ class TableOpened(RoomFact, frozen=True, gc=False, omit_defaults=True):
     clock: int | None
     stand_in: str
     at: datetime
+    hints: bool = False
 
     def room(self) -> Room:
         """The empty table."""
         seats = (Seat(),) * int(self.options["players"])
-        return Room(self.table, self.code, self.game, self.options, self.clock, self.stand_in, seats)
+        return Room(self.table, self.code, self.game, self.options, self.clock, self.stand_in, seats, hints=self.hints)
 
 
 class SatDown(RoomFact, frozen=True, gc=False, omit_defaults=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from cattery.room import answers, broadcast, chat, clocks, fairdeal, hurry, presence, reading, seats
+from cattery.room import answers, broadcast, chat, clocks, fairdeal, hints, hurry, presence, reading, seats
 from cattery.room.changes import Asker, Changes
 from cattery.room.facts import GameInterrupted, RoomFact
 from cattery.room.inputs import Behind, Closed, Heard, Input, Opened, Output, Restarted, Send, Thought
@@ -13,6 +13,7 @@ from cattery.room.play import rules_of
 from cattery.room.refusal import Refusal
 from cattery.room.requests import (
     AddBot,
+    Advise,
     Answer,
     CatchUp,
     HandOver,
@@ -51,6 +52,7 @@ PLAIN: dict[type, Callable[[Changes, Asker, Any], None]] = {
     Resume: clocks.resume,
     HandOver: presence.hand_over,
     Why: answers.why,
+    Advise: hints.ask,
     Hurry: hurry.wish,
     Reading: reading.begin,
     ReadOn: reading.end,

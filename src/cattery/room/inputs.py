@@ -85,4 +85,14 @@ class Think(Data, frozen=True, gc=False):
     leaves: datetime
 
 
-Output = Send | Think
+class Ponder(Data, frozen=True, gc=False):
+    """Let the coach think for a person: `bot_question(room, seat)` gives all it may know; this connection is told."""
+
+    connection: str
+    game: str
+    ply: int
+    seat: int
+    client_id: str | None
+
+
+Output = Send | Think | Ponder

@@ -64,6 +64,7 @@ class Reason(StrEnum):
     NOT_DEALING = "not-dealing"  # nonces are revealed in the three seconds after a start, once
     BLOCKED = "blocked"  # the operator has shut this address out
     FOREIGN_PAGE = "foreign-page"  # a page of another site asked; behind a proxy: the Host header was not passed on
+    NO_HINTS = "no-hints"  # several people play here, and did not agree on hints; or there is no coach
     RECORD_REFUSED = "record-refused"  # `field` is the kind of fault, `ply` the number of the answer at fault
     SERVER_FULL = "server-full"
     SERVER_STOPPING = "server-stopping"
@@ -120,6 +121,7 @@ class TableShown(Data, frozen=True, gc=False, omit_defaults=True):
     paused_by: int | None = None
     asleep: bool = False  # nobody was there for 60 s: bots and clocks stopped
     interrupted: bool = False  # the last game could not be resumed and was closed
+    hints: bool = False  # whoever sits here agrees that everybody may ask the coach
     pace: Pace | None = None  # of the bots that are still in the game; None: there are none
 
 
@@ -217,6 +219,15 @@ class SeatLink(Tagged, frozen=True, gc=False):
     expires: datetime
 
 
+class Advised(Tagged, frozen=True, gc=False, omit_defaults=True):
+    """What the coach says to your seat alone (cattery.coach.Advice), from what your seat may know and nothing else."""
+
+    game: str
+    ply: int
+    advice: Any
+    client_id: str | None = None
+
+
 class Accepted(Tagged, frozen=True, gc=False, omit_defaults=True):
     """A request was done and stored. For an answer, `ply` is its place in the game, also when it is sent again."""
 
@@ -243,6 +254,7 @@ ServerMessage = (
     | Said
     | Reacted
     | SeatLink
+    | Advised
     | Accepted
     | Refused
     | Heartbeat

@@ -71,6 +71,13 @@ class Why(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     text: Annotated[str, Meta(max_length=64)]
 
 
+class Advise(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """Ask the coach what each answer to the open question of the frame at `ply` is worth: where hints are allowed."""
+
+    game: ShortText
+    ply: PlyNumber
+
+
 class Start(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """Host: begin, with every seat filled. After a game: any seated person, and it is a rematch."""
 
@@ -158,18 +165,22 @@ class CatchUp(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
 
 
 ClientRequest = (
-    Sit | Promise | Reveal | Answer | Why | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim
+    Sit | Promise | Reveal | Answer | Why | Advise | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim
     | Pause | Resume | Hurry | Reading | ReadOn | Say | React | MakeSeatLink | TakeSeat | CatchUp
 )  # fmt: skip
 ClientMessage = Hello | Heartbeat | ClientRequest
 
 
 class NewTable(Data, frozen=True, gc=False, omit_defaults=True):
-    """Open a table. `options` of the game, among them `players`, the number of seats; `clock` in seconds a turn."""
+    """Open a table. `options` of the game, among them `players`, the number of seats; `clock` in seconds a turn.
+
+    `hints`: everybody who sits here agrees that the coach may be asked.
+    """
 
     game: ShortText
     options: dict[str, Any] = field(default_factory=dict)
     clock: Clock | None = None
+    hints: bool = False
 
 
 class CodeSaid(Data, frozen=True, gc=False):

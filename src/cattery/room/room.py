@@ -191,6 +191,7 @@ class Room(Data, frozen=True, gc=False):
     barred: frozenset[str] = frozenset()
     keys: tuple[Key, ...] = ()
     chat: tuple[ChatLine, ...] = ()
+    hints: bool = False  # the coach may be asked, whoever plays
     presence: Presence = field(default_factory=Presence)
 
     def seat_of(self, holder: str | None) -> int | None:

@@ -41,7 +41,7 @@ def open_table(wish: NewTable, table: str, code: str, now: datetime) -> TableOpe
     except BadOption as fault:
         raise Refusal(Reason.BAD_OPTION, rule=fault.rule, field=fault.option) from None
     stand_in = next(level for level in STAND_INS if level in player_names())
-    return TableOpened(table, code, wish.game, options, wish.clock, stand_in, now)
+    return TableOpened(table, code, wish.game, options, wish.clock, stand_in, now, wish.hints)
 
 
 def sit(changes: Changes, asker: Asker, wish: Sit) -> None:

@@ -96,6 +96,7 @@ class KeptTable(Data, frozen=True, gc=False):
     barred: frozenset[str]
     keys: tuple[Key, ...]
     chat: tuple[ChatLine, ...]
+    hints: bool = False
 
 
 class Snapshot(Data, frozen=True, gc=False):

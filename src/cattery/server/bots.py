@@ -10,6 +10,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any
 
+from cattery.coach import Advice, advise
 from cattery.kernel import Event, FastDice
 from cattery.kit import find_game
 from cattery.players import find_player, player_names
@@ -23,6 +24,7 @@ LATE, TOO_LATE = 1.0, 5.0
 """Under load thoughts shrink. Whoever gets a process only so long (in seconds) after the moment at which the answer was
 to leave thinks like the quick level; after so much longer no process is waited for, and the answer is any legal one."""
 QUICK = "yardstick"
+ADVICE_WITHIN = 5.0  # seconds that a person waits until a process is free for the coach
 
 
 MOST_REMEMBERED = 64
@@ -54,6 +56,20 @@ class Bots:
             answer = any_legal(wish, ask, seed)
         self._metrics.thought.observe(perf_counter() - started)
         return answer
+
+    async def advise(self, ask: Ask) -> Advice | None:
+        """What the coach says to the asked seat; None if it finds no time, or fails."""
+        try:
+            async with asyncio.timeout(ADVICE_WITHIN):
+                worker = await self._free.get()
+            try:
+                return await worker.advise(ask)
+            finally:
+                self._free.put_nowait(worker)
+        except Exception as fault:  # noqa: BLE001  # whatever the coach does wrong, the table goes on
+            self._metrics.faults.labels("coach").inc()
+            note("coach failed", fault=fault)
+            return None
 
     async def _choice(self, wish: Think, ask: Ask, seed: str, leaves: float) -> str:
         try:
@@ -88,18 +104,30 @@ class Worker:
         self._knows = Memory()
 
     async def think(self, level: str, wish: Think, ask: Ask, seed: str) -> str:
-        """What a player answers. A process that dies, takes too long or is no longer waited for is replaced."""
-        loop = asyncio.get_running_loop()
+        """What a player answers."""
+        await self._start()
+        seat = wish.game, wish.seat
+        question = ask(self._knows.recall(seat)[0])
+        self._knows.keep(seat, wish.ply)
+        answer: str = await self._run(choose, level, question, seed)
+        return answer
+
+    async def advise(self, ask: Ask) -> Advice:
+        """What the coach says. It is told everything anew, and nothing of it is remembered."""
+        await self._start()
+        advice: Advice = await self._run(advice_for, ask(-1))
+        return advice
+
+    async def _start(self) -> None:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_settle_in)
+            await self._run(_wake_up, within=START_WITHIN)
+
+    async def _run(self, what: Callable[..., Any], *told: Any, within: float = PATIENCE) -> Any:
+        """Done in the process. One that dies, takes too long or is no longer waited for is replaced."""
         try:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_settle_in)
-                async with asyncio.timeout(START_WITHIN):
-                    await loop.run_in_executor(self._pool, _wake_up)
-            seat = wish.game, wish.seat
-            question = ask(self._knows.recall(seat)[0])
-            self._knows.keep(seat, wish.ply)
-            async with asyncio.timeout(PATIENCE):
-                return await loop.run_in_executor(self._pool, choose, level, question, seed)
+            async with asyncio.timeout(within):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, what, *told)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
             self.stop()
             raise
@@ -159,6 +187,11 @@ def choose(level: str, question: BotQuestion, seed: str) -> str:
     _memory.keep(seat, question.ply, sightings)
     choice = find_player(level, question.game)(question.view, sightings, question.choices, FastDice(seed))
     return find_game(question.game).write(choice)
+
+
+def advice_for(question: BotQuestion) -> Advice:
+    """What the coach says to a seat: in a process of the pool."""
+    return advise(question.view, question.sightings, question.choices).brief()
 
 
 def any_legal(wish: Think, ask: Ask, seed: str) -> str:

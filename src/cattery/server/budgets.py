@@ -7,7 +7,7 @@ The numbers are in `Limits` (settings.py); docs/security.md has the table of all
 from collections.abc import Callable, Iterable
 
 from cattery.kernel import Data
-from cattery.room.requests import CatchUp, ClientRequest, React, Why
+from cattery.room.requests import Advise, CatchUp, ClientRequest, React, Why
 from cattery.server.limits import Buckets
 from cattery.server.settings import Limits
 
@@ -27,7 +27,7 @@ class Budgets:
     """One for each kind of request that has any; and for the facts that come of the others, three."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        most = {React: limits.reactions, CatchUp: limits.catch_ups, Why: limits.whys}
+        most = {React: limits.reactions, CatchUp: limits.catch_ups, Why: limits.whys, Advise: limits.advice}
         self._kinds: dict[type, Buckets] = {kind: Buckets(size, SECONDS, clock) for kind, size in most.items()}
         self._facts = [
             Buckets(size, LASTING, clock)

@@ -21,6 +21,7 @@ class Limits(Data, frozen=True):
     reactions: int = 10  # in ten seconds, by one person: everybody at the table is sent each
     catch_ups: int = 10  # in ten seconds, by one person: each may be a whole game long
     whys: int = 30  # in ten seconds, by one person
+    advice: int = 20  # the same
     facts_a_person: int = 600  # stored in five minutes: two answers a second, without end
     facts_a_table: int = 4_000  # in five minutes, by people, whoever they are
     facts_an_address: int = 12_000  # in five minutes: a class of 40 in which everybody answers each second

@@ -17,11 +17,13 @@ from cattery.room import (
     Heard,
     Input,
     Output,
+    Ponder,
     Refusal,
     Restarted,
     Rigged,
     Room,
     RoomFact,
+    Send,
     Think,
     Thought,
     Tick,
@@ -35,7 +37,7 @@ from cattery.room import (
     replay_room,
 )  # fmt: skip
 from cattery.room.facts import after
-from cattery.room.messages import Reason, Refused, TableAddress
+from cattery.room.messages import Advised, Reason, Refused, TableAddress
 from cattery.room.requests import Answer, NewTable
 from cattery.room.snapshot import freeze, thaw
 from cattery.server.bots import Bots
@@ -151,6 +153,9 @@ class LiveTable:
             if isinstance(output, Think):
                 self.work(self._think(output, self.room))
                 continue
+            if isinstance(output, Ponder):
+                self.work(self._ponder(output, self.room))
+                continue
             frame = text_frame(encode(output.message))
             for connection in output.to:
                 frames.setdefault(connection, []).append(frame)
@@ -182,6 +187,14 @@ class LiveTable:
         wait = (wish.leaves - self._services.entropy.now()).total_seconds()
         await asyncio.sleep(wait if wait > 0 else wait % GRID)
         await self.insist(Thought(wish.game, wish.ply, wish.seat, text))
+
+    async def _ponder(self, wish: Ponder, room: Room) -> None:
+        """Ask the coach on behalf of a seat, and tell the connection that asked."""
+        advice = await self._services.bots.advise(partial(_question, room, wish.seat))
+        if advice is None:
+            self._do([Send((wish.connection,), Refused(Reason.SERVER_FULL, client_id=wish.client_id))])
+        else:
+            self._do([Send((wish.connection,), Advised(wish.game, wish.ply, advice, wish.client_id))])
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:

@@ -21,6 +21,7 @@ refusal-unknown-game = There is no such game. There are: { $known }.
 refusal-unknown-language = There is no language “{ $asked }” here. There are: { $known }.
 refusal-unknown-rule = There is no rule “{ $asked }”.
 refusal-bad-record = This record does not hold: { $reason }
+refusal-no-hints = Hints are off here: several people play, and the table was opened without them.
 refusal-record-refused = This game cannot be watched: its record does not hold.
 
 ## The table

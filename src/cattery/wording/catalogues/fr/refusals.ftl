@@ -21,6 +21,7 @@ refusal-unknown-game = Ce jeu n’existe pas. Il y a : { $known }.
 refusal-unknown-language = Il n’y a pas de langue « { $asked } » ici. Il y a : { $known }.
 refusal-unknown-rule = Il n’y a pas de règle « { $asked } ».
 refusal-bad-record = Cette partie enregistrée n’est pas valable : { $reason }
+refusal-no-hints = Pas de conseils ici : vous êtes plusieurs, et la table a été ouverte sans.
 refusal-record-refused = Cette partie ne peut pas être revue : elle n’est pas valable.
 
 ## La table

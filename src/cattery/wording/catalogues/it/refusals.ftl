@@ -21,6 +21,7 @@ refusal-unknown-game = Questo gioco non c’è. Ci sono: { $known }.
 refusal-unknown-language = Qui non c’è la lingua “{ $asked }”. Ci sono: { $known }.
 refusal-unknown-rule = Non c’è una regola “{ $asked }”.
 refusal-bad-record = Questa partita registrata non è valida: { $reason }
+refusal-no-hints = Qui niente consigli: giocano più persone, e il tavolo è stato aperto senza.
 refusal-record-refused = Questa partita non si può rivedere: non è valida.
 
 ## Il tavolo

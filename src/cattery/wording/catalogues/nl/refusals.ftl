@@ -21,6 +21,7 @@ refusal-unknown-game = Dat spel is er niet. Er zijn: { $known }.
 refusal-unknown-language = De taal ‘{ $asked }’ is er niet. Er zijn: { $known }.
 refusal-unknown-rule = Er is geen regel ‘{ $asked }’.
 refusal-bad-record = Dit bewaarde spel klopt niet: { $reason }
+refusal-no-hints = Geen tips hier: er spelen meer mensen mee, en de tafel is zonder geopend.
 refusal-record-refused = Dit spel kan niet worden teruggekeken: het klopt niet.
 
 ## De tafel

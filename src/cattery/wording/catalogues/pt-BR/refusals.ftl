@@ -21,6 +21,7 @@ refusal-unknown-game = Esse jogo não existe. Existem: { $known }.
 refusal-unknown-language = Não há o idioma “{ $asked }” aqui. Há: { $known }.
 refusal-unknown-rule = Não há uma regra “{ $asked }”.
 refusal-bad-record = Este registro não confere: { $reason }
+refusal-no-hints = Aqui não há dicas: várias pessoas jogam, e a mesa foi aberta sem elas.
 refusal-record-refused = Esta partida não pode ser vista de novo: o registro não confere.
 
 ## A mesa
