@@ -95,6 +95,7 @@ def sheets() -> Iterator[Entry]:
     yield settled("menu", desk, press("menu"))
     yield settled("menu-other-device", desk, press("menu"), press("other-device"), see("other-device-hint"),
                    asks=[MakeSeatLink()])  # fmt: skip
+    yield settled("menu-report", desk, press("menu"), press("report"))
     yield settled("menu-leaving", desk, press("menu"), press("leave"))
     yield settled("seat-person", desk, press_in("players", 1))
     yield recorded("seat-bot", scenes_of(FIRST).turn(), SIGNAL, press_in("players", 1))

@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from html import escape
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 
 from cattery.server.page import ENCODINGS, Page
 from cattery.wording import LANGUAGES, catalogue
+from proof.kit.serving import ServerProcess
 
 HTML = {"Accept": "text/html,application/xhtml+xml"}
 
@@ -89,3 +91,19 @@ def test_the_page_can_be_installed(http: httpx.Client) -> None:
 
 def test_without_a_built_page_programs_are_told_where_to_go(tmp_path: Path) -> None:
     assert len(Page(tmp_path).routes()) == 2
+
+
+def test_a_page_says_what_is_kept_and_whom_to_ask(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", contact="Ada <ada@example.org>", life={"keep_days": 7}) as server:
+        for language in LANGUAGES:
+            said = httpx.get(f"{server.url}/about", params={"language": language})
+            assert said.status_code == 200 and f'<html lang="{language}">' in said.text
+            assert "Ada &lt;ada@example.org&gt;" in said.text and " 7 " in said.text
+            words = catalogue(language).words
+            assert escape(words("about-records")) in said.text and escape(words("about-people")) in said.text
+        assert '<html lang="nl">' in httpx.get(f"{server.url}/about", headers={"accept-language": "nl"}).text
+        server.stop()
+    with ServerProcess(tmp_path / "data", life={"keep_records": False}) as server:
+        words = catalogue("en").words
+        said = httpx.get(f"{server.url}/about")
+        assert escape(words("about-nobody")) in said.text and escape(words("about-nothing")) in said.text

@@ -21,6 +21,7 @@ from litestar.types import Receive, Send
 from cattery import __version__
 from cattery.room import Refusal
 from cattery.room.messages import Reason, Refused
+from cattery.server.about import about
 from cattery.server.bots import Bots
 from cattery.server.clock import day_of
 from cattery.server.guard import Guard, is_loopback
@@ -191,6 +192,7 @@ class Application(Guard):
                 *health(server.metrics, lambda: server.is_ready, metrics_for_all=settings.metrics_for_all),
                 *page.routes(),
                 reports(lambda: server.tables, settings.limits, monotonic),
+                about(settings),
                 server.door,
             ],
             lifespan=[server.running],

@@ -93,7 +93,7 @@ class Page:
         more = {}
         if shown_token(header(request.scope, b"cookie"), None) is None:
             more["set_cookie"] = cookie_header(new_token(), secure=request.scope["scheme"] == "https")
-        written = self._written(_language(request), place, origin)
+        written = self._written(language_of(request), place, origin)
         return written.answer(request, "no-cache", status, **more)
 
     def _write(self, language: str, place: str, origin: str) -> File:
@@ -140,7 +140,7 @@ def wants_a_page(request: Request[Any, Any, Any]) -> bool:
     return request.scope["method"] == "GET" and "text/html" in (header(request.scope, b"accept") or "")
 
 
-def _language(request: Request[Any, Any, Any]) -> str:
+def language_of(request: Request[Any, Any, Any]) -> str:
     """The first of the browser's languages that we speak, in the order they are named: browsers put the best first."""
     for one in (header(request.scope, b"accept-language") or "").split(","):
         try:
