@@ -43,6 +43,7 @@ INVARIABLE = {
     "story-worst-mistigri": "the Mistigri alone is worth 10 points",
     "story-worst-mistigri-you": "the same",
     "over-facts.players": "at least two play",
+    "puzzle-seat": "at least two play",
     "terminal-replay": "at least two play",
 }
 """Messages (or one variable of a message) that need no second form, and why."""

@@ -8,7 +8,8 @@ from cattery.cli.letters import show_what_can_be_shown
 from cattery.extras import MissingExtra, install
 
 COMMANDS = (
-    "play", "serve", "rules", "replay", "review", "check", "simulate", "arena", "operate", "tidy", "backup", "restore",
+    "play", "puzzle", "serve", "rules", "replay", "review", "check", "simulate", "arena", "operate", "tidy", "backup",
+    "restore",
 )  # fmt: skip
 STOPPED, INTERRUPTED = 128 + signal.SIGTERM, 128 + signal.SIGINT
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from cattery.coach import Unit
 from cattery.coach.review import FATE, Judged, Review
 from cattery.coach.saying import why
 from cattery.kernel import tag_of
@@ -16,6 +17,13 @@ def retell_review(found: Review, teller: Teller) -> list[str]:
     if not found.judged:
         return [teller.words("review-none", seat=seat)]
     return [teller.words("review-heading", seat=seat), *_Told(found, teller).lines()]
+
+
+def told_worth(teller: Teller, unit: Unit, value: float) -> str:
+    """A chance to win; or penalty points, which are worth less the more they are."""
+    figures = Figures(teller.language)
+    written = figures.percent(value, 0) if unit == "chance" else figures.decimal(abs(value) if round(value, 1) else 0.0)
+    return teller.words("review-worth", unit=unit, value=written)
 
 
 class _Told:
@@ -41,7 +49,7 @@ class _Told:
         return self.figures.decimal(abs(value) if round(value, 1) else 0.0)
 
     def _worth(self, value: float) -> str:
-        return self.words("review-worth", unit=self.found.unit, value=self._figure(value))
+        return told_worth(self.teller, self.found.unit, value)
 
     def _offer(self, choice: object, one: Judged) -> str:
         return self.teller.offer(choice, one.step)

@@ -42,3 +42,13 @@ review-home-luck =
     }
 review-none = Seat { $seat } had nothing to decide in this game.
 review-no-coach = There is no coach for this game.
+
+## The puzzle of the day
+
+puzzle-heading = Puzzle { $number }, { $day }: { $game }.
+puzzle-seat = { $players } players. You are seat { $seat }; this is what you saw of this round.
+puzzle-no-answer = That is none of the answers here. Type a number, or a short form.
+puzzle-right = That is the best answer ({ $worth }).
+puzzle-other = Yours: { $own }. Better: { $answer } ({ $worth }).
+puzzle-day-form = Write it as 2026-11-18.
+puzzle-numbers = Puzzles: { $most }.

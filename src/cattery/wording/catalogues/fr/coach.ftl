@@ -42,3 +42,13 @@ review-home-luck =
     }
 review-none = La place { $seat } n’avait rien à décider dans cette partie.
 review-no-coach = Il n’y a pas de coach pour ce jeu.
+
+## L’énigme du jour
+
+puzzle-heading = Énigme { $number }, { $day } : { $game }.
+puzzle-seat = { $players } à table. Tu es à la place { $seat } ; voici ce que tu as vu de cette manche.
+puzzle-no-answer = Ce n’est pas une des réponses. Tape un numéro ou la forme courte.
+puzzle-right = C’est la meilleure réponse ({ $worth }).
+puzzle-other = La tienne : { $own }. Mieux : { $answer } ({ $worth }).
+puzzle-day-form = Écris-le ainsi : 2026-11-18.
+puzzle-numbers = Énigmes : { $most }.

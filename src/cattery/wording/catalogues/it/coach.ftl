@@ -42,3 +42,13 @@ review-home-luck =
     }
 review-none = Il posto { $seat } non ha avuto nulla da decidere in questa partita.
 review-no-coach = Per questo gioco non c’è un coach.
+
+## Il rompicapo del giorno
+
+puzzle-heading = Rompicapo { $number }, { $day }: { $game }.
+puzzle-seat = { $players } al tavolo. Sei al posto { $seat }; ecco che cosa hai visto di questa manche.
+puzzle-no-answer = Non è una delle risposte. Scrivi un numero o la forma breve.
+puzzle-right = È la risposta migliore ({ $worth }).
+puzzle-other = La tua: { $own }. Meglio: { $answer } ({ $worth }).
+puzzle-day-form = Scrivilo così: 2026-11-18.
+puzzle-numbers = Rompicapi: { $most }.

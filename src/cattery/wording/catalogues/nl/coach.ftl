@@ -42,3 +42,13 @@ review-home-luck =
     }
 review-none = Plaats { $seat } had in dit spel niets te kiezen.
 review-no-coach = Voor dit spel is er geen coach.
+
+## De puzzel van de dag
+
+puzzle-heading = Puzzel { $number }, { $day }: { $game }.
+puzzle-seat = { $players } aan tafel. Jij zit op plaats { $seat }; dit zag je van deze ronde.
+puzzle-no-answer = Dat is geen van de antwoorden. Typ een nummer of de korte vorm.
+puzzle-right = Dat is het beste antwoord ({ $worth }).
+puzzle-other = Het jouwe: { $own }. Beter: { $answer } ({ $worth }).
+puzzle-day-form = Schrijf het als 2026-11-18.
+puzzle-numbers = Puzzels: { $most }.

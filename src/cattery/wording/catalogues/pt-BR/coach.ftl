@@ -42,3 +42,13 @@ review-home-luck =
     }
 review-none = O lugar { $seat } não teve nada a decidir nesta partida.
 review-no-coach = Não há treinador para este jogo.
+
+## O desafio do dia
+
+puzzle-heading = Desafio { $number }, { $day }: { $game }.
+puzzle-seat = { $players } jogam. Você é o lugar { $seat }; foi isto que viu nesta rodada.
+puzzle-no-answer = Isso não é uma das respostas. Digite um número ou a forma curta.
+puzzle-right = É a melhor resposta ({ $worth }).
+puzzle-other = A sua: { $own }. Melhor: { $answer } ({ $worth }).
+puzzle-day-form = Escreva assim: 2026-11-18.
+puzzle-numbers = Desafios: { $most }.
