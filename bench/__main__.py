@@ -10,7 +10,7 @@ from bench.harness import report
 BENCHMARKS: dict[str, Callable[..., bool]] = {
     "decisions": partial(report, decisions.BENCHMARK),
     "research": partial(report, research.BENCHMARK),
-    "batched": partial(report, batched.BENCHMARK),
+    "batched": batched.report,
     "startup": startup.report,
     "bots": bots.report,
 }

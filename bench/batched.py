@@ -13,6 +13,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+from bench import harness
 from bench.bars import bars
 from bench.harness import Benchmark, Play, Row
 
@@ -112,6 +113,39 @@ BENCHMARK = Benchmark(
         *(Row(f"{game}, observed, with mask", partial(rollout, game, 1024, STEPS, full=True)) for game in GAMES),
     ),
 )
+
+
+COMPILED = 60
+"""Seconds within which a whole environment is compiled."""
+
+
+def compile_seconds(game: str) -> float:
+    """Until an environment is compiled: `init`, and `step_and_reset` with observation and mask."""
+    import jax
+    import jax.numpy as jnp
+
+    from cattery.batched import Env
+
+    kit = _kit(game)
+    env = Env(game, kit.part("batched"), kit.game.options({"players": PLAYERS}))
+    init, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step_and_reset))
+    keys, actions = jax.random.split(jax.random.key(1), LANES), jnp.zeros(LANES, jnp.int32)
+    start = time.monotonic()
+    init.lower(keys).compile()
+    step.lower(jax.eval_shape(init, keys), actions).compile()
+    return time.monotonic() - start
+
+
+def report(*, seconds: float, repetitions: int) -> bool:
+    """Steps beside pgx's, and how long compiling takes; whether every bar was reached."""
+    passed = harness.report(BENCHMARK, seconds=seconds, repetitions=repetitions)
+    print()
+    for game in GAMES:
+        spent = compile_seconds(game)
+        passed &= spent < COMPILED
+        verdict = "pass" if spent < COMPILED else "FAIL"
+        print(f"{game + ', compiled in':36}{spent:10.1f} s   bar {COMPILED} s: {verdict}")
+    return passed
 
 
 # --- on a device

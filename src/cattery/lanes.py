@@ -200,11 +200,11 @@ def for_some(needed: Array, work: Callable[[G], T], given: G, kept: T, part: int
             own = [one[here] if along else one for one, along in zip(constants, by_lane, strict=True)]
             done = parts(own, jax.tree.map(lambda word: word[here], given))
 
-            def told(new: Array, old: Array) -> Array:
-                mine = is_mine.reshape(lanes, *[1] * (old.ndim - 1))
-                return jnp.where(mine, new.at[at].get(mode="clip"), old)
-
-            return start + some, jax.tree.map(told, done, result)
+            slot = jnp.arange(some, dtype=jnp.int32)
+            to = jnp.where(slot < count - start, here, lanes + slot)  # beyond the last lane: dropped, and no two alike
+            return start + some, jax.tree.map(
+                lambda new, old: old.at[to].set(new, mode="drop", unique_indices=True), done, result
+            )
 
         _, result = jax.lax.while_loop(lambda carry: carry[0] < count, next_part, (jnp.int32(0), kept))
         return result, jax.tree.map(lambda _: True, result)

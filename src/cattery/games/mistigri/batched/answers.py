@@ -18,9 +18,10 @@ from cattery.games.mistigri.batched.cards import (
     one_of_each,
     only_if,
     pick,
+    place_of,
     seconds_of,
 )
-from cattery.games.mistigri.batched.moving import Held, hand_of, held_on, laid_on, leave, take
+from cattery.games.mistigri.batched.moving import Held, gain, hand_of, held_on, laid_on, leave, taken
 from cattery.games.mistigri.batched.table import (
     CHOOSE,
     EFFECT,
@@ -38,6 +39,7 @@ from cattery.games.mistigri.batched.table import (
     neighbour,
     round_table,
 )
+from cattery.lanes import for_some
 
 
 class Answered(NamedTuple):
@@ -124,26 +126,52 @@ def _fed(table: Table, mask: Array, cards: Array) -> Array:
 class Serving(NamedTuple):
     """Cards of the pile that are given out, one after the other."""
 
-    held: Held
+    offer: Cards
+    heap: Array
     takers: Array
+    gained: Array  # six bits a seat: the place in the pack, from 1, of the card it got
     kind: Cards  # what the next one gets
     goes_on: Array
 
 
-def _served(table: Table, held: Held, takers: Array, kind: Cards, said: Array) -> tuple[Held, Array]:
-    """M25: a card of the kind that was said for the first who is to get one; and on while there is nothing to ask."""
+class Order(NamedTuple):
+    """M6: in which order seats are served."""
 
-    def unasked(held: Held, takers: Array) -> tuple[Cards, Array]:
-        """Where only one kind is on offer, it is taken without a question."""
-        shelf = kinds(held.offer)
-        return shelf, (takers != 0) & (count(shelf) == 1)
+    player: Array
+    clockwise: Array
+    players: Array
+
+
+def _served(table: Table, held: Held, takers: Array, kind: Cards, said: Array) -> tuple[Held, Array]:
+    """M25: a card of the kind that was said for the first who is to get one; and on while there is nothing to ask.
+
+    Few lanes need it at a time, so it is done for these, with as few words as will do.
+    """
+    shelf, goes_on = _unasked(held.offer, takers)
+    nothing = jnp.zeros_like(takers)
+    serving = Serving(held.offer, held.heap, takers, nothing, pick(said, kind, shelf), said | goes_on)
+    order = Order(table.player, table.clockwise, table.parameters.players)
+    kept = (held.heap, takers, nothing)
+    heap, takers, gained = for_some(serving.goes_on, _given_out, (order, serving), kept, part=16)
+    return gain(held._replace(heap=heap), gained), takers
+
+
+def _unasked(offer: Cards, takers: Array) -> tuple[Cards, Array]:
+    """Where only one kind is on offer, it is taken without a question."""
+    shelf = kinds(offer)
+    return shelf, (takers != 0) & (count(shelf) == 1)
+
+
+def _given_out(lane: tuple[Order, Serving]) -> tuple[Array, Array, Array]:
+    """The heap, those who still get a card, and what was gained."""
+    order, serving = lane
 
     def one(serving: Serving) -> Serving:
-        to = neighbour(serving.takers, table.player, table.clockwise, table.parameters.players)
-        held, takers = take(serving.held, serving.kind, to), serving.takers & ~(np.uint32(1) << to)
-        return Serving(held, takers, *unasked(held, takers))
+        to = neighbour(serving.takers, *order)
+        card, heap = taken(serving.offer, serving.heap, serving.kind)
+        offer, takers = serving.offer - card, serving.takers & ~(np.uint32(1) << to)
+        gained = serving.gained | place_of(card) + 1 << to * 6
+        return Serving(offer, heap, takers, gained, *_unasked(offer, takers))
 
-    shelf, goes_on = unasked(held, takers)
-    serving = Serving(held, takers, pick(said, kind, shelf), said | goes_on)
     serving = lax.while_loop(lambda serving: serving.goes_on, one, serving)
-    return serving.held, serving.takers
+    return serving.heap, serving.takers, serving.gained

@@ -1,5 +1,7 @@
 """The draw that begins a turn: M7, M12, M22, M27, M28."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -19,8 +21,8 @@ from cattery.games.mistigri.batched.cards import (
     place_of,
 )
 from cattery.games.mistigri.batched.moving import hand_of, held_on, leave, seconds_first
-from cattery.games.mistigri.batched.table import PAIR, SWAP_OUT, Table, has, holders, join
-from cattery.lanes import Dice, below
+from cattery.games.mistigri.batched.table import PAIR, SWAP_OUT, Table, has, holders, join, once
+from cattery.lanes import Dice, below, only
 
 
 class Draw(NamedTuple):
@@ -54,7 +56,8 @@ def drawn(table: Table, draw: Draw, given: Array | None = None) -> Table:
     hand = pick(is_any(draw.chosen), one_of_each(hand, draw.chosen), hand)  # M22: as if they held no other
     one = _at_random if given is None else _as_given
     drawing = Drawing(table.dice, hand, none(), zero, many, zero, zero if given is None else given)
-    drawing = lax.while_loop(lambda drawing: drawing.many != 0, lambda drawing: _drawn(*one(drawing)), drawing)
+    drawing = once(many != 0, lambda _, drawing: _drawn(*one(drawing)), (), drawing)
+    drawing = only(drawing.many != 0, partial(_drawn_on, one), drawing, part=16)  # M27, M28: few draw more than one
     held = leave(held_on(table), giver, drawing.cards, seat, comes, jnp.zeros_like(comes))
     empties = comes & ~has(holders(held.hands), giver)  # M11
     question = jnp.where(draw.swap & ~empties, np.uint32(SWAP_OUT), np.uint32(PAIR))  # M32
@@ -70,6 +73,10 @@ def drawn(table: Table, draw: Draw, given: Array | None = None) -> Table:
         turn=table.turn + comes,
         drawn=drawing.told,
     )
+
+
+def _drawn_on(one: Callable[[Drawing], tuple[Drawing, Cards]], drawing: Drawing) -> Drawing:
+    return lax.while_loop(lambda drawing: drawing.many != 0, lambda drawing: _drawn(*one(drawing)), drawing)
 
 
 def _at_random(drawing: Drawing) -> tuple[Drawing, Cards]:

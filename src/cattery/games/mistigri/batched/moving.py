@@ -13,6 +13,7 @@ from cattery.games.mistigri.batched.cards import (
     ONES_BY_COLOUR,
     PLACES,
     Cards,
+    at_place,
     count,
     firsts_of,
     is_any,
@@ -120,19 +121,28 @@ def seconds_first(cards: Cards, hand: Cards) -> Cards:
     return Cards(left.lo, left.hi | swapped)
 
 
-def take(held: Held, kind: Cards, to: Array) -> Held:
-    """M23, M25, M36: a card of this kind on offer goes from the pile into a hand, and everybody sees it.
+def taken(offer: Cards, heap: Array, kind: Cards) -> tuple[Cards, Array]:
+    """M23, M25, M36: a card of this kind on offer, and the heap without it: of two, that which lay there longer."""
+    at = jnp.argmax(heap == place_of(kind) + 1)
+    closed = jnp.concatenate([heap[1:], jnp.zeros(1, jnp.uint8)])
+    return one_of_each(offer, kind), jnp.where(np.arange(len(PLACES)) < at, heap, closed)
 
-    Of two equal ones it is that which has lain there longer.
-    """
-    card = one_of_each(held.offer, kind)
-    at = jnp.argmax(held.heap == place_of(kind) + 1)
-    closed = jnp.concatenate([held.heap[1:], jnp.zeros(1, jnp.uint8)])
-    return Held(
-        hands=tuple(pick(to == seat, hand | card, hand) for seat, hand in enumerate(held.hands)),
-        known=tuple(pick(to == reader, old, old | card) for reader, old in enumerate(held.known)),
-        no_ones=jnp.where(is_any(card & ONES), held.no_ones & ~(EVERYBODY << to * READERS), held.no_ones),
-        pile=held.pile - card,
-        offer=held.offer - card,
-        heap=jnp.where(np.arange(len(PLACES)) < at, held.heap, closed),
+
+def gain(held: Held, gained: Array) -> Held:
+    """M36: cards come from the pile into hands, and everybody sees it: six bits a seat, its card's place from 1."""
+    places = [gained >> 6 * seat & 63 for seat in range(len(held.hands))]
+    cards = [only_if(place != 0, at_place(jnp.where(place != 0, place - 1, 0))) for place in places]
+    every = cards[0]
+    for card in cards[1:]:
+        every = every | card
+    no_ones = held.no_ones
+    for seat, card in enumerate(cards):
+        no_ones = jnp.where(is_any(card & ONES), no_ones & ~(EVERYBODY << np.uint32(seat * READERS)), no_ones)
+    seen = [*(every - card for card in cards), every]  # by reader: what is in its own hand it need not remember
+    return held._replace(
+        hands=tuple(hand | card for hand, card in zip(held.hands, cards, strict=True)),
+        known=tuple(old | others for old, others in zip(held.known, seen, strict=True)),
+        no_ones=no_ones,
+        pile=held.pile - every,
+        offer=held.offer - every,
     )
