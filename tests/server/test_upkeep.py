@@ -4,6 +4,8 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -13,12 +15,20 @@ from websockets.exceptions import ConnectionClosed
 from cattery.cli.app import app
 from cattery.kernel import encode, read_record
 from cattery.kit import check, kit_names
+from cattery.room import open_table as opening_of
 from cattery.room.packing import Sat
+from cattery.room.requests import NewTable
+from cattery.server import upkeep
 from cattery.server.knocking import knock
+from cattery.server.metrics import Metrics
+from cattery.server.settings import Life
+from cattery.server.store import SqliteStore, Transaction
 from cattery.server.store.soundness import SUFFIX, TornDatabase, counted
 from cattery.server.store.soundness import check as check_database
 from cattery.server.store.sqlite import FILE
+from cattery.server.upkeep import Upkeep, put_away
 from proof.kit.client import Player, open_table, seated
+from proof.kit.postgresql import Cluster
 from proof.kit.serving import DidNotStart, ServerProcess
 
 A_DAY = 24 * 3600.0
@@ -298,3 +308,38 @@ def test_the_operators_door_opens_to_nobody_else(tmp_path: Path) -> None:
             asked = httpx.post(f"{server.url}/operator", json={"act": "look"}, headers=headers)
             assert asked.status_code == 404
         assert httpx.post(f"{server.url}/operator", json={"act": "look"}, headers=key).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_server_tidies_by_itself_when_it_is_quiet_and_not_while_it_is_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in (("LOOK_EVERY", 0.01), ("WEIGH_EVERY", 0.01), ("TIDY_EVERY", 0.05), ("BREATH", 0.0)):
+        monkeypatch.setattr(upkeep, name, seconds)
+    store = await SqliteStore.open(tmp_path)
+    for table, touched in (("old", 10), ("new", 99)):
+        opened = encode(opening_of(NewTable("bluff"), table, table, datetime.now(UTC)))
+        await store.append(Transaction(table, 1, (opened,), code=table, touched=touched))
+    one = Upkeep(tmp_path, store, Life(), Metrics(), partial(put_away, store), lambda: 100, breath=0.0)
+    monkeypatch.setattr(upkeep, "QUIET", -1.0)  # it is never as quiet as that
+    running = asyncio.create_task(one.run())
+    await asyncio.sleep(0.3)
+    assert await store.find("old") is not None
+    monkeypatch.setattr(upkeep, "QUIET", 10.0)
+    async with asyncio.timeout(30):
+        while await store.find("old") is not None:
+            await asyncio.sleep(0.01)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert await store.find("new") is not None and one.size > 0 and not one.is_full
+    await store.close()
+
+
+@pytest.mark.program
+def test_a_server_with_a_database_elsewhere_has_its_door_too(tmp_path: Path, cluster: Cluster) -> None:
+    with ServerProcess(tmp_path / "data", database=cluster.new_database()) as server:
+        open_table(server.url)
+        assert knock(server.folder, "tidy") == {"done": True, "tables": 0, "records": 0, "reports": None}
+        assert knock(server.folder, "look")["bytes"] > 0
+        assert knock(server.folder, "block", "192.0.2.1")["done"]
+        assert knock(server.folder, "look")["blocked"] == ["192.0.2.1/32"]

@@ -37,7 +37,7 @@ from cattery.server.proxies import Proxies
 from cattery.server.replays import replays
 from cattery.server.reports import reports
 from cattery.server.routes import TooFast, api
-from cattery.server.settings import Settings
+from cattery.server.settings import Settings, private_folder
 from cattery.server.sockets import Sockets
 from cattery.server.store import NotStored, Store
 from cattery.server.tables import Entropy, Services, Tables
@@ -65,6 +65,7 @@ class Server:
 
     def prepare(self) -> None:
         """Take the place where things last, up to date; what is wrong is said in one sentence (an exception)."""
+        private_folder(self.settings.data)  # where the operator finds the key, wherever the tables are
         self._place.prepare()
 
     @property

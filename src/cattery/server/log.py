@@ -15,6 +15,8 @@ from cattery.kernel import encode
 
 OURS = "cattery"
 _log = logging.getLogger(OURS)
+THEIR_FAULT = ("Invalid UTF-8 sequence received from client.",)
+"""What a library takes for an error and is only somebody's nonsense: it fills no log."""
 
 
 def note(event: str, *, fault: BaseException | None = None, **facts: str | float) -> None:
@@ -56,6 +58,10 @@ class JsonLines(logging.Formatter):
         return encode(line).decode()
 
 
+def _is_about_us(record: logging.LogRecord) -> bool:
+    return record.msg not in THEIR_FAULT
+
+
 def configure(debug: bool) -> None:
     """Send every logger of the process through the one formatter. A person at a terminal is told only what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
@@ -69,3 +75,4 @@ def configure(debug: bool) -> None:
         theirs.handlers[:] = []
         theirs.propagate = True
         theirs.setLevel(logging.WARNING)
+        theirs.addFilter(_is_about_us)
