@@ -9,6 +9,9 @@ HELP = "?"
 COMMANDS = ("log", "rule", "notation", "more", "help", "quit")
 """What can be asked in every game; each has its topics besides."""
 
+ADVICE = "advice"
+"""What can be asked besides where a game has a coach."""
+
 
 def folded(text: str) -> str:
     """Without accents and case, as people type."""

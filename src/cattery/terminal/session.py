@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cattery.coach import advise
+from cattery.coach.saying import say
 from cattery.kernel import BadNotation, Event, IllegalChoice, Recorder, Roll, Step
 from cattery.kit import Kit
 from cattery.players import Choose
-from cattery.terminal.commands import COMMANDS, HELP, command_words, folded, read_command
+from cattery.terminal.commands import ADVICE, COMMANDS, HELP, command_words, folded, read_command
 from cattery.terminal.manners import manners_of
 from cattery.terminal.menu import DOUBT, Menu, MenuItem, numbered
 from cattery.terminal.rules import NoSuchRule, look_up
@@ -45,7 +47,8 @@ class Session:
         """Up to the last answer that was carried out whole: it holds whenever a Ctrl-C comes."""
         self._dice, self._bots, self._roll = dice, bots, roll
         self._manners = manners_of(kit)
-        self._commands = command_words(kit.name, self._manners.topics, teller.language)
+        self._asks = (*self._manners.topics, *([ADVICE] if kit.has("coach") else []))
+        self._commands = command_words(kit.name, self._asks, teller.language)
         self._log: list[str] = []  # of this round
         self._introduced: set[str] = set()  # what need not be explained again
         self._is_telling = True
@@ -189,12 +192,21 @@ class Session:
             self.screen.say(*self._log)
         elif command == "rule":
             self._tell_rule(rest)
+        elif command == ADVICE:
+            self._advise(view)
         elif command == "notation":
             self.screen.say(*self._manners.notation(self.teller))
         else:
             self.screen.say(*self._manners.topics[command](view, self.teller, self.screen.width))
             if draw := self._manners.drawings.get(command):
                 self.screen.say_as_it_is(*draw(view, self.screen.width))
+
+    def _advise(self, view: Any) -> None:
+        """What the coach would do, from what this seat may know: nobody but bots is at the table."""
+        seat, state = self.teller.viewer, self.recorder.state
+        assert state.step is not None, "it is asked instead of an answer"
+        advice = advise(view, self.recorder.sightings[seat], state.choices)
+        self.screen.say(say(self.teller, advice.advised, state.choices[advice.best], state.step))
 
     def _tell_rule(self, wanted: str) -> None:
         if not wanted:
@@ -208,7 +220,7 @@ class Session:
     def _help(self) -> None:
         words = self.teller.words
         self.screen.say(words("terminal-help"))
-        for command in (*self._manners.topics, *COMMANDS):
+        for command in (*self._asks, *COMMANDS):
             self._explain(command)
         self.screen.say(words("terminal-help-again"), *self._manners.help(self.teller))
 
