@@ -91,6 +91,8 @@ async def test_empty_tables_go_after_a_day_and_ended_ones_are_packed_after_their
         assert seen(server) == {kept}
         assert record(server, table, game).content == whole, "its record is there as before"
         check(read_record(whole))
+        told = httpx.get(f"{server.url}/api/tables/{table}/games/{game}/replay", params={"viewer": 0})
+        assert told.status_code == 200 and [seat["name"] for seat in told.json()["seats"]] == ["Ada", "Bob"]
         late = Player(server.url, table, "Ada")
         await late.dial()
         assert (await late.hear())["code"] == "unknown-table"
@@ -292,6 +294,18 @@ async def test_an_operator_sees_the_house_closes_a_table_blocks_an_address_and_r
             assert run("operate", "dance", "--data", server.folder) == 2
         server.stop()
     assert run("operate", "--data", server.folder) == 2
+
+
+@pytest.mark.anyio
+async def test_an_address_reports_so_often_and_is_told_to_wait(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", limits={"reports_an_hour": 2}) as server:
+        async with seated(server.url, open_table(server.url), "Ada") as (ada,):
+            path = f"{server.url}/api/tables/{ada.table}/reports"
+            said = [httpx.post(path, json={"text": f"{number}. time"}) for number in range(3)]
+            assert [one.status_code for one in said] == [204, 204, 429] and said[-1].headers["retry-after"]
+            elsewhere = {"x-forwarded-for": "192.0.2.5"}
+            assert httpx.post(path, json={"text": "as well"}, headers=elsewhere).status_code == 204
+        assert len(knock(server.folder, "reports")["reports"]) == 3
 
 
 def test_the_operators_door_opens_to_nobody_else(tmp_path: Path) -> None:

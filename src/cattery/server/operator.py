@@ -28,7 +28,7 @@ REPORT, BLOCK = "report", "block"  # kinds of notes
 Act = Literal["look", "close", "remove", "block", "unblock", "reports", "done", "tidy"]
 
 
-class Wish(Data, frozen=True):
+class OperatorRequest(Data, frozen=True):
     """What the operator wants, and of what."""
 
     act: Act
@@ -160,7 +160,7 @@ def door(key: str, operated: Operated) -> HTTPRouteHandler:
     """The one route of it."""
 
     @post(PATH, status_code=200, include_in_schema=False)
-    async def operate(data: JSONBody[Wish], request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def operate(data: JSONBody[OperatorRequest], request: Request[Any, Any, Any]) -> Response[bytes]:
         shown = header(request.scope, b"authorization") or ""
         if not (from_this_machine(request.scope) and compare_digest(shown.encode(), f"Bearer {key}".encode())):
             raise NotFoundException
@@ -169,7 +169,7 @@ def door(key: str, operated: Operated) -> HTTPRouteHandler:
     return operate
 
 
-async def _carry_out(operated: Operated, wish: Wish) -> Overview | Done:
+async def _carry_out(operated: Operated, wish: OperatorRequest) -> Overview | Done:
     match wish.act:
         case "look":
             return operated.overview(len(await operated.store.notes(REPORT)))

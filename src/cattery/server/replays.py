@@ -13,14 +13,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cattery.kernel import BadRecord, Record, encode, read_record
+from cattery.kernel import BadRecord, Record, decode, encode, read_record
 from cattery.room import GameEnded, Refusal, read_fact, replay_room
 from cattery.room.messages import Reason, Replayed, SeatShown
+from cattery.room.packing import Sat
 from cattery.room.replay import Replay, given_in
 from cattery.server.guard import address_of, header
 from cattery.server.limits import Buckets, household
 from cattery.server.routes import REFUSED, TOO_FAST, TooFast
 from cattery.server.settings import Limits
+from cattery.server.store import Packed
 from cattery.server.tables import Tables
 
 TOLD = ResponseSpec(Replayed, description="Every frame, one a ply.", generate_examples=False)
@@ -49,6 +51,8 @@ def replays(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], fl
         store = tables().services.store
         if await store.ending(table, game) is None:
             raise Refusal(Reason.NO_GAME)
+        if kept := await store.packed(table, game):  # its table has gone
+            return await asyncio.to_thread(_answer, request, lambda: _of_packed(kept, viewer))
         facts = await store.load(table)
         return await asyncio.to_thread(_answer, request, lambda: _of_table(facts, game, viewer))
 
@@ -91,6 +95,14 @@ def _of_table(stored: tuple[bytes, ...], game: str, viewer: int) -> Replayed:
             shown = tuple(SeatShown(name=seat.name, bot=seat.bot) for seat in seats)
             return _through(Replay(fact.record, given_in(facts, game)), viewer, shown)
     raise Refusal(Reason.NO_GAME)  # a test set up its position
+
+
+def _of_packed(kept: Packed, viewer: int) -> Replayed:
+    """A game that has outlived its table: who sat where is known, and no more who gave each answer."""
+    ended, sat = read_fact(kept.fact), decode(kept.seats, tuple[Sat, ...])
+    if not isinstance(ended, GameEnded) or ended.record is None:
+        raise Refusal(Reason.NO_GAME)
+    return _through(Replay(ended.record), viewer, tuple(SeatShown(name=one.name, bot=one.bot) for one in sat))
 
 
 def _of_record(record: Record, viewer: int) -> Replayed:

@@ -88,6 +88,9 @@ class Store(Protocol):
     async def ending(self, table: str, game: str) -> bytes | None:
         """The fact by which a game of this table ended, if it did."""
 
+    async def packed(self, table: str, game: str) -> Packed | None:
+        """A game of this table that was packed when the table went."""
+
     async def stale(self, empty_since: int, since: int) -> list[str]:
         """Tables last touched before these days: the first for those at which nobody ever played."""
 

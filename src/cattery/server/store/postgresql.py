@@ -19,7 +19,7 @@ from cattery.extras import needs
 from cattery.server.log import note
 from cattery.server.store import schema
 from cattery.server.store.addresses import without_password
-from cattery.server.store.interface import NotStored, Removal, StoreClosed, Taken, Transaction
+from cattery.server.store.interface import NotStored, Packed, Removal, StoreClosed, Taken, Transaction
 from cattery.server.store.migration import MIGRATIONS, NewerDatabase, UnusableDatabase
 from cattery.server.store.rows import rows_of, statement, statements
 
@@ -60,7 +60,9 @@ LOAD, SNAPSHOT, LIVE, FIND, ENDING, PACKED = (
         select(_tables.id).where(_tables.live),
         select(_tables.id, _tables.joinable).where(_tables.code == bindparam("code")),
         select(_facts.fact).join(schema.endings).where(_end.table_id == _this, _end.game == bindparam("game")),
-        select(_packed.fact).where(_packed.table_id == _this, _packed.game == bindparam("game")),
+        select(_packed.game, _packed.day, _packed.seats, _packed.fact).where(
+            _packed.table_id == _this, _packed.game == bindparam("game")
+        ),
     )
 )
 
@@ -123,8 +125,16 @@ class PostgresStore:
 
     async def ending(self, table: str, game: str) -> bytes | None:
         """The fact by which a game of this table ended, if it did."""
-        rows = await self._read(ENDING, table, game) or await self._read(PACKED, table, game)
-        return rows[0][0] if rows else None
+        if rows := await self._read(ENDING, table, game):
+            fact: bytes = rows[0][0]
+            return fact
+        kept = await self.packed(table, game)
+        return kept.fact if kept is not None else None
+
+    async def packed(self, table: str, game: str) -> Packed | None:
+        """A game of this table that was packed when the table went."""
+        rows = await self._read(PACKED, table, game)
+        return Packed(*rows[0]) if rows else None
 
     async def stale(self, empty_since: int, since: int) -> list[str]:
         """Tables last touched before these days: the first for those at which nobody ever played."""

@@ -17,7 +17,7 @@ from sqlalchemy.dialects.sqlite import dialect
 
 from cattery.server.log import note
 from cattery.server.store import clearing, schema
-from cattery.server.store.interface import NotStored, Removal, StoreClosed, Taken, Transaction
+from cattery.server.store.interface import NotStored, Packed, Removal, StoreClosed, Taken, Transaction
 from cattery.server.store.migration import migrate
 from cattery.server.store.rows import rows_of, statements
 from cattery.server.store.soundness import Count
@@ -99,10 +99,18 @@ class SqliteStore:
         """The fact by which a game of this table ended, if it did."""
         end = schema.endings.c
         ended = select(schema.facts.c.fact).join(schema.endings).where(end.game == game, end.table_id == table)
+        if found := await self._column(ended):
+            fact: bytes = found[0]
+            return fact
+        kept = await self.packed(table, game)
+        return kept.fact if kept is not None else None
+
+    async def packed(self, table: str, game: str) -> Packed | None:
+        """A game of this table that was packed when the table went."""
         kept = schema.packed.c
-        packed = select(kept.fact).where(kept.game == game, kept.table_id == table)
-        found = await self._column(ended) or await self._column(packed)
-        return found[0] if found else None
+        query = select(kept.game, kept.day, kept.seats, kept.fact).where(kept.game == game, kept.table_id == table)
+        row = await self._row(query)
+        return Packed(*row) if row is not None else None
 
     async def stale(self, empty_since: int, since: int) -> list[str]:
         """Tables last touched before these days: the first for those at which nobody ever played."""
