@@ -18,10 +18,11 @@ from proof.attacks import Honest
 from proof.kit.client import Player, open_table, seated
 from proof.kit.serving import ServerProcess
 from proof.load.restart import cut_and_restart
+from proof.tables import installed_kits
 
 OPEN_BAR, START_BAR, RATIO_BAR, UNCHANGED_BAR = 0.100, 1.0, 1.2, 1.5
 LIMITS = {"messages_a_second": 100_000}
-GAME = "mistigri"
+GAME = installed_kits()[-1].name  # any that three can play
 
 
 async def playing(url: str, seconds: float, tables: int = 4) -> list[float]:
