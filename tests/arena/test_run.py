@@ -13,6 +13,7 @@ from cattery.arena import DealPlayed, OtherRun, deals_for, play_deal, play_run, 
 from cattery.arena.run import GAMES, SETTINGS, RunSettings
 from cattery.cli.app import app
 from cattery.kernel import Choices, Event, Roll, decode, encode, replace, tag_of
+from cattery.kit import check
 from cattery.players import ratings, register_player
 from cattery.players.ratings import Rating, rated
 
@@ -264,3 +265,14 @@ def test_a_bot_of_your_own_meets_the_others_as_the_guide_says(
     exec(snippet, {})
     assert capsys.readouterr().out.startswith("{'tom': Estimate(mean=")
     assert (tmp_path / "tom/report.html").stat().st_size > 5000
+
+
+def test_a_run_keeps_records_if_asked_and_they_hold(tmp_path: Path) -> None:
+    run = run_settings("mistigri", {}, (("kitten", "random", "random"),), "kept")
+    plain = list(play_run(run, 6, 1, tmp_path))
+    assert not any(game.record for deal in plain for game in deal.games)
+    kept = [game for deal in play_run(run, 6, 1, tmp_path, records=True) for game in deal.games]
+    assert len(kept) == 6
+    for before, game in zip((game for deal in plain for game in deal.games), kept, strict=True):
+        assert game.record is not None and game.shares == before.shares, "played again as it was"
+        check(game.record)

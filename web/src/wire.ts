@@ -17,6 +17,13 @@ export interface Answer { type: "answer"; client_id: string; game: string; ply: 
 export interface Why { type: "why"; client_id?: string | null; game: string; ply: number; text: string }
 export interface Advise { type: "advise"; client_id?: string | null; game: string; ply: number }
 export interface Start { type: "start"; client_id?: string | null }
+export interface Rematch { type: "rematch"; client_id?: string | null }
+export interface SetTable {
+  type: "set-table";
+  client_id?: string | null;
+  options?: Record<string, unknown>;
+  clock?: 20 | 45 | 90 | null;
+}
 export interface AddBot { type: "add-bot"; client_id?: string | null; level: string; seat?: number | null }
 export interface RemoveBot { type: "remove-bot"; client_id?: string | null; seat: number }
 export interface Kick { type: "kick"; client_id?: string | null; seat: number }
@@ -47,6 +54,8 @@ export type ClientMessage =
   | Why
   | Advise
   | Start
+  | Rematch
+  | SetTable
   | AddBot
   | RemoveBot
   | Kick
@@ -73,6 +82,7 @@ export interface SeatShown {
   promised?: boolean;
   hurries?: boolean;
   reads_until?: string | null;
+  again?: boolean;
 }
 export interface TurnShown { seat: number; deadline?: string | null; left?: number | null; expired?: boolean }
 export interface TableShown {
@@ -95,6 +105,7 @@ export interface TableShown {
   interrupted?: boolean;
   hints?: boolean;
   pace?: "quick" | "usual" | null;
+  rematch_until?: string | null;
 }
 export interface ChatLine { seat: number; name: string; text: string; at: string; client_id?: string | null }
 export interface Welcome {

@@ -66,8 +66,11 @@ def deals_for(line_up: LineUp, games: int) -> int:
     return max(2, -(-games // len(line_up)))
 
 
-def play_run(run: RunSettings, games: int, jobs: int, folder: Path) -> Iterator[DealPlayed]:
-    """Every deal in order, those already on disk first. Each is written down before it is told."""
+def play_run(run: RunSettings, games: int, jobs: int, folder: Path, records: bool = False) -> Iterator[DealPlayed]:
+    """Every deal in order, those already on disk first. Each is written down before it is told.
+
+    With `records` every game keeps its record; deals that lie there without are played again, as they were.
+    """
     wanted = [
         (number, deal) for number, line_up in enumerate(run.line_ups) for deal in range(deals_for(line_up, games))
     ]
@@ -75,12 +78,12 @@ def play_run(run: RunSettings, games: int, jobs: int, folder: Path) -> Iterator[
     kept = _kept(run, folder)
     missing = []
     for key in wanted:
-        if key in kept:
+        if key in kept and (not records or all(game.record for game in kept[key].games)):
             yield kept[key]
         else:
             missing.append(key)
     with (folder / GAMES).open("ab") as file:
-        for played in _played(run, missing, jobs):
+        for played in _played(run, missing, jobs, records):
             file.write(encode(played) + b"\n")
             file.flush()
             yield played
@@ -122,7 +125,7 @@ def _told(value: Any) -> str:
     return value if isinstance(value, str) else encode(value).decode()
 
 
-def _played(run: RunSettings, deals: list[tuple[int, int]], jobs: int) -> Iterator[DealPlayed]:
+def _played(run: RunSettings, deals: list[tuple[int, int]], jobs: int, records: bool) -> Iterator[DealPlayed]:
     """From one process or several, in the same order."""
     batches = [
         (number, [deal for _, deal in some][first : first + BATCH])
@@ -130,7 +133,7 @@ def _played(run: RunSettings, deals: list[tuple[int, int]], jobs: int) -> Iterat
         for some in [list(group)]
         for first in range(0, len(some), BATCH)
     ]
-    work = partial(_play_batch, run)
+    work = partial(_play_batch, run, records)
     if jobs == 1:
         for batch in batches:
             yield from work(batch)
@@ -140,7 +143,9 @@ def _played(run: RunSettings, deals: list[tuple[int, int]], jobs: int) -> Iterat
                 yield from played
 
 
-def _play_batch(run: RunSettings, batch: tuple[int, list[int]]) -> list[DealPlayed]:
+def _play_batch(run: RunSettings, records: bool, batch: tuple[int, list[int]]) -> list[DealPlayed]:
     number, deals = batch
     line_up = run.line_ups[number]
-    return [DealPlayed(number, deal, play_deal(run.game, run.options, line_up, run.seed, deal)) for deal in deals]
+    return [
+        DealPlayed(number, deal, play_deal(run.game, run.options, line_up, run.seed, deal, records)) for deal in deals
+    ]

@@ -42,6 +42,7 @@ def arena(
     seed: str = "0",
     jobs: Positive = 1,
     out: Path | None = None,
+    records: bool = False,
     option: list[str] | None = None,
     language: str | None = None,
 ) -> None:
@@ -69,7 +70,11 @@ def arena(
     folder = out or Path("arena-runs") / "-".join([game, *names, *([seats] if seats else []), seed])
     run = run_settings(game, given, line_ups, seed)
     try:
-        found = summary(run, _progress(play_run(run, games, jobs, folder), run, games, tongue))
+        played = list(_progress(play_run(run, games, jobs, folder, records), run, games, tongue))
+        if records:
+            kept = [game.record for deal in played for game in deal.games]
+            (folder / "records.jsonl").write_bytes(b"".join(encode(record) + b"\n" for record in kept))
+        found = summary(run, played)
     except OtherRun as fault:
         why = words(f"other-run-{fault.kind}", **{name: str(value) for name, value in fault.about.items()})
         fail(f"{words('terminal-other-run', option='--out')} {why}")
@@ -79,6 +84,8 @@ def arena(
     (folder / "report.html").write_text(report(found, tongue), encoding="utf-8")
     _print(found, tongue)
     print(words("arena-files", folder=str(folder)))
+    if records:
+        print(words("arena-records", file=str(folder / "records.jsonl")))
 
 
 def _seat_counts(text: str) -> list[int]:

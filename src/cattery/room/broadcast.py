@@ -52,6 +52,7 @@ def table_shown(room: Room, now: datetime) -> TableShown:
         interrupted=isinstance(phase, Interrupted),
         hints=room.hints,
         pace=pace(room),
+        rematch_until=room.presence.offer.until if room.presence.offer is not None else None,
     )
 
 
@@ -64,7 +65,7 @@ def _seat_shown(room: Room, number: int) -> SeatShown:
     seat = room.seats[number]
     absence = room.presence.absent.get(number, HERE)
     phase = room.phase
-    reader = room.presence.readers.get(number)
+    reader, offer = room.presence.readers.get(number), room.presence.offer
     return SeatShown(
         name=seat.name,
         bot=seat.bot,
@@ -75,6 +76,7 @@ def _seat_shown(room: Room, number: int) -> SeatShown:
         promised=seat.promise is not None or (isinstance(phase, Dealing) and number in phase.deal.promises),
         hurries=isinstance(phase, Playing) and number in phase.hurried,
         reads_until=reader.until if reader is not None and not reader.done else None,
+        again=offer is not None and number in offer.by,
     )
 
 

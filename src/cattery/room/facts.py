@@ -55,6 +55,30 @@ class TableOpened(RoomFact, frozen=True, gc=False, omit_defaults=True):
         return Room(self.table, self.code, self.game, self.options, self.clock, self.stand_in, seats, hints=self.hints)
 
 
+class TableSet(RoomFact, frozen=True, gc=False, omit_defaults=True):
+    """The host changed what will be played. A smaller table loses open seats first, then bots; people move up."""
+
+    options: dict[str, Any]
+    clock: int | None
+
+    def on(self, room: Room) -> Room:
+        players = int(self.options["players"])
+        spare = sorted(
+            range(len(room.seats)), key=lambda seat: (room.seats[seat].is_open, room.seats[seat].bot is not None, seat)
+        )
+        kept = sorted(spare[:players])
+        seats = tuple(room.seats[seat] for seat in kept) + (Seat(),) * (players - len(kept))
+        place = {seat: number for number, seat in enumerate(kept)}
+        keys = tuple(replace(key, seat=place[key.seat]) for key in room.keys if key.seat in place)
+        presence = replace(
+            room.presence, absent={place[seat]: one for seat, one in room.presence.absent.items() if seat in place}
+        )
+        host = place[room.host] if room.host is not None else None
+        return replace(
+            room, options=self.options, clock=self.clock, seats=seats, host=host, keys=keys, presence=presence
+        )
+
+
 class SatDown(RoomFact, frozen=True, gc=False, omit_defaults=True):
     """A person took an open seat; the first of all is host."""
 
@@ -340,10 +364,10 @@ class GameInterrupted(RoomFact, frozen=True, gc=False, omit_defaults=True):
 
 
 AnyFact = (
-    TableOpened | SatDown | Promised | BotSeated | BotRemoved | Left | Kicked | SeatHandedOver | SeatReclaimed
-    | SeatLinkMade | SeatMoved | DealOpened | NonceRevealed | DealExtended | Answered | TurnBegan | TimeRanOut
-    | DeadlineMoved | Paused | Resumed | HurryWished | BotsHurried | TableSlept | TableWoke | Spoke | GameEnded
-    | GameInterrupted
+    TableOpened | TableSet | SatDown | Promised | BotSeated | BotRemoved | Left | Kicked | SeatHandedOver
+    | SeatReclaimed | SeatLinkMade | SeatMoved | DealOpened | NonceRevealed | DealExtended | Answered | TurnBegan
+    | TimeRanOut | DeadlineMoved | Paused | Resumed | HurryWished | BotsHurried | TableSlept | TableWoke | Spoke
+    | GameEnded | GameInterrupted
 )  # fmt: skip
 
 

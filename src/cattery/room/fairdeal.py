@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from cattery.kernel import UnknownGame, promise_of
+from cattery.kernel import Game, UnknownGame, promise_of
 from cattery.kit import find_game
 from cattery.room import messages
 from cattery.room.changes import Asker, Changes
@@ -39,12 +39,21 @@ def start(changes: Changes, asker: Asker, wish: Start, fresh: bytes, rigged: Rig
         raise Refusal(Reason.NOT_HOST)
     if any(other.is_open for other in room.seats):
         raise Refusal(Reason.SEATS_OPEN)
+    known_game(room)
+    open_deal(changes, fresh, rigged or Rigged())
+
+
+def known_game(room: Room) -> Game:
+    """The rules by which the next game here is dealt; Refusal if they are gone."""
     try:
-        rules = find_game(room.game).rules
+        return find_game(room.game)
     except UnknownGame:
         raise Refusal(Reason.UNKNOWN_GAME) from None
-    rigged = rigged or Rigged()
-    game, secret = derived(fresh, "game", 16), derived(fresh, "secret", 32)
+
+
+def open_deal(changes: Changes, fresh: bytes, rigged: Rigged) -> None:
+    """A game is about to be dealt. Each has its own secret."""
+    game, secret, rules = derived(fresh, "game", 16), derived(fresh, "secret", 32), known_game(changes.room).rules
     changes.note(DealOpened(game, rules, secret, changes.now + REVEAL_WITHIN, rigged.seed, rigged.position))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from cattery.room import answers, broadcast, chat, clocks, fairdeal, hints, hurry, presence, reading, seats
+from cattery.room import answers, broadcast, chat, clocks, fairdeal, hints, hurry, presence, reading, rematch, seats
 from cattery.room.changes import Asker, Changes
 from cattery.room.facts import GameInterrupted, RoomFact
 from cattery.room.inputs import Behind, Closed, Heard, Input, Opened, Output, Restarted, Send, Thought
@@ -27,10 +27,12 @@ from cattery.room.requests import (
     Reading,
     ReadOn,
     Reclaim,
+    Rematch,
     RemoveBot,
     Resume,
     Reveal,
     Say,
+    SetTable,
     Sit,
     Start,
     TakeSeat,
@@ -40,6 +42,7 @@ from cattery.room.room import Dealing, Playing, Room, Unread
 
 PLAIN: dict[type, Callable[[Changes, Asker, Any], None]] = {
     Sit: seats.sit,
+    SetTable: seats.set_table,
     AddBot: seats.add_bot,
     RemoveBot: seats.remove_bot,
     Kick: seats.kick,
@@ -91,6 +94,8 @@ def next_wake(room: Room) -> datetime | None:
     """When something happens by itself: send a `Tick` then, or a little later. None: nothing will."""
     moments = presence.next_look(room)
     moments += [reader.until for reader in room.presence.readers.values() if not reader.done]
+    if room.presence.offer is not None:
+        moments.append(room.presence.offer.until)
     match room.phase:
         case Dealing(deal=deal):
             moments.append(deal.closes)
@@ -112,6 +117,8 @@ def _hear(changes: Changes, heard: Heard) -> None:
                 changes.anew[asker.connection] = _known(room, wish.game, wish.ply)
             case Start():
                 fairdeal.start(changes, asker, wish, heard.fresh, heard.rigged)
+            case Rematch():
+                rematch.wish(changes, asker, heard.fresh, heard.rigged)
             case MakeSeatLink():
                 seats.make_seat_link(changes, asker, wish, heard.fresh)
             case _:
@@ -129,6 +136,7 @@ def _hear(changes: Changes, heard: Heard) -> None:
 def _pass_time(changes: Changes) -> None:
     """Everything that is due by now, or follows by itself from what just happened."""
     presence.look_around(changes)
+    rematch.look(changes)
     reading.look(changes)
     fairdeal.close_deal(changes)
     clocks.run_out(changes)

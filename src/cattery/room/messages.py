@@ -90,6 +90,7 @@ class SeatShown(Data, frozen=True, gc=False, omit_defaults=True):
     promised: bool = False  # has a nonce in the next (or the present) deal
     hurries: bool = False  # wishes that bots answer quickly in this game
     reads_until: datetime | None = None  # still looks at what happened: the table waits for it, no longer than this
+    again: bool = False  # is for the rematch that is offered
 
 
 class TurnShown(Data, frozen=True, gc=False, omit_defaults=True):
@@ -123,6 +124,7 @@ class TableShown(Data, frozen=True, gc=False, omit_defaults=True):
     interrupted: bool = False  # the last game could not be resumed and was closed
     hints: bool = False  # whoever sits here agrees that everybody may ask the coach
     pace: Pace | None = None  # of the bots that are still in the game; None: there are none
+    rematch_until: datetime | None = None  # a rematch is offered: then it is dealt without those who have not accepted
 
 
 class ChatLine(Data, frozen=True, gc=False, omit_defaults=True):

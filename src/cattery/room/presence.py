@@ -11,7 +11,7 @@ from cattery.room.facts import SeatHandedOver, TableSlept, TableWoke
 from cattery.room.messages import Reason
 from cattery.room.refusal import Refusal
 from cattery.room.requests import HandOver
-from cattery.room.room import Absence, Presence, Room
+from cattery.room.room import Absence, Room
 from cattery.room.seats import person_at
 
 AWAY_AFTER = timedelta(seconds=5)
@@ -72,7 +72,7 @@ def look_around(changes: Changes) -> None:
         if room.seats[seat].holder not in connected
     }
     empty_since = None if len(absent) < len(people) else room.presence.empty_since or now
-    presence = Presence(connections, absent, empty_since, room.presence.readers)
+    presence = replace(room.presence, absent=absent, empty_since=empty_since)
     if presence != room.presence:
         changes.be(presence)
     if room.runs and empty_since is not None and now - empty_since >= SLEEP_AFTER:

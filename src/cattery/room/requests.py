@@ -79,7 +79,18 @@ class Advise(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
 
 
 class Start(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
-    """Host: begin, with every seat filled. After a game: any seated person, and it is a rematch."""
+    """Host: begin, with every seat filled. After a game: any seated person, and it is a rematch at once."""
+
+
+class Rematch(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """After a game: offer the others a rematch, or accept theirs. Bots take the seats of whoever has gone."""
+
+
+class SetTable(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """Host, before the first game: change what will be played; whatever is not named is as usual."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    clock: Clock | None = None
 
 
 class AddBot(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
@@ -165,8 +176,8 @@ class CatchUp(Request, frozen=True, gc=False, omit_defaults=True, kw_only=True):
 
 
 ClientRequest = (
-    Sit | Promise | Reveal | Answer | Why | Advise | Start | AddBot | RemoveBot | Kick | Leave | HandOver | Reclaim
-    | Pause | Resume | Hurry | Reading | ReadOn | Say | React | MakeSeatLink | TakeSeat | CatchUp
+    Sit | Promise | Reveal | Answer | Why | Advise | Start | Rematch | SetTable | AddBot | RemoveBot | Kick | Leave
+    | HandOver | Reclaim | Pause | Resume | Hurry | Reading | ReadOn | Say | React | MakeSeatLink | TakeSeat | CatchUp
 )  # fmt: skip
 ClientMessage = Hello | Heartbeat | ClientRequest
 

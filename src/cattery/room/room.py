@@ -166,6 +166,16 @@ class Reader(Data, frozen=True, gc=False):
     done: bool = False
 
 
+class Offer(Data, frozen=True, gc=False):
+    """A rematch that somebody offered: who is for it, how long the others have, and fresh chance for its deal."""
+
+    by: frozenset[int]
+    until: datetime
+    fresh: bytes
+    seed: str | None = None  # a test's dice
+    position: str | None = None  # and starting position
+
+
 class Presence(Data, frozen=True, gc=False):
     """Who is connected now. Nothing here is stored: after a restart everybody has a moment to come back."""
 
@@ -173,6 +183,7 @@ class Presence(Data, frozen=True, gc=False):
     absent: dict[int, Absence] = field(default_factory=dict)  # by seat
     empty_since: datetime | None = None  # no seated person has a connection
     readers: dict[int, Reader] = field(default_factory=dict)  # by seat
+    offer: Offer | None = None
 
 
 class Room(Data, frozen=True, gc=False):

@@ -3,6 +3,7 @@
 import hmac
 from datetime import datetime, timedelta
 from hashlib import sha256
+from typing import Any
 
 from cattery.kernel import BadOption, UnknownGame, decode, encode
 from cattery.kit import find_game
@@ -18,12 +19,24 @@ from cattery.room.facts import (
     SeatMoved,
     SeatReclaimed,
     TableOpened,
+    TableSet,
 )  # fmt: skip
 from cattery.room.messages import Reason, SeatLink
 from cattery.room.names import clean_name, same_name
 from cattery.room.refusal import Refusal
-from cattery.room.requests import AddBot, Kick, Leave, MakeSeatLink, NewTable, Reclaim, RemoveBot, Sit, TakeSeat
-from cattery.room.room import Dealing, Playing, Room
+from cattery.room.requests import (
+    AddBot,
+    Kick,
+    Leave,
+    MakeSeatLink,
+    NewTable,
+    Reclaim,
+    RemoveBot,
+    SetTable,
+    Sit,
+    TakeSeat,
+)
+from cattery.room.room import Dealing, Gathering, Playing, Room
 
 STAND_INS = ("house-cat", "kitten", "random")
 """Who stands in for people: the first of these that is installed."""
@@ -33,15 +46,33 @@ KEY_LASTS = timedelta(minutes=5)
 
 def open_table(wish: NewTable, table: str, code: str, now: datetime) -> TableOpened:
     """The first fact of a new table: `replay_room([fact])` is the table. Refusal says what cannot be."""
+    stand_in = next(level for level in STAND_INS if level in player_names())
+    options = _options(wish.game, wish.options)
+    return TableOpened(table, code, wish.game, options, wish.clock, stand_in, now, wish.hints)
+
+
+def set_table(changes: Changes, asker: Asker, wish: SetTable) -> None:
+    """Before the first game the host may change what will be played. People keep their seats."""
+    room = changes.room
+    asker.host(room)
+    if not isinstance(room.phase, Gathering):
+        raise Refusal(Reason.GAME_RUNNING)
+    options = _options(room.game, wish.options)
+    if sum(seat.holder is not None for seat in room.seats) > options["players"]:
+        raise Refusal(Reason.SEAT_TAKEN, field="players")
+    if (options, wish.clock) != (room.options, room.clock):
+        changes.note(TableSet(options, wish.clock))
+
+
+def _options(game: str, wished: dict[str, Any]) -> dict[str, Any]:
+    """Lawful options, as they are stored."""
     try:
-        game = find_game(wish.game)
-        options = decode(encode(game.options(wish.options)))
+        options: dict[str, Any] = decode(encode(find_game(game).options(wished)))
     except UnknownGame:
         raise Refusal(Reason.UNKNOWN_GAME, field="game") from None
     except BadOption as fault:
         raise Refusal(Reason.BAD_OPTION, rule=fault.rule, field=fault.option) from None
-    stand_in = next(level for level in STAND_INS if level in player_names())
-    return TableOpened(table, code, wish.game, options, wish.clock, stand_in, now, wish.hints)
+    return options
 
 
 def sit(changes: Changes, asker: Asker, wish: Sit) -> None:

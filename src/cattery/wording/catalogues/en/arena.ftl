@@ -9,7 +9,8 @@ arena-than-others = than others
 arena-span = { $low } to { $high }
 arena-fair = fair share: { $share }
 arena-rating = rating of { $player }: { $mean } ± { $deviation }
-arena-files = in { $folder }: results.json, report.html and every game
+arena-files = in { $folder }: results.json, report.html and a summary of each game
+arena-records = a record of every game, for cattery replay and check: { $file }
 arena-progress = deals
 figure = { $value }
 

@@ -55,6 +55,7 @@ command-arena = Let bots play each other, and measure them.
     .games = At least this many games for each number of seats; each deal is played once for each rotation of the seats.
     .seats = Play with these numbers of seats in turn, 2-6 or 3,5; the last bot named fills the table.
     .out = The folder for the games, results.json and report.html; otherwise it is named after the run.
+    .records = Keep the record of every game as well, in records.jsonl.
 command-operate = Look after a server that runs on this machine.
     .more = With no words: tables, connections and load. close TABLE ends a table and keeps its ended games, remove TABLE keeps nothing of it; block ADDRESS shuts an address out, unblock ADDRESS lets it in again; reports shows what people reported, done REPORT strikes one out.
     .words = What is to be done, and to what.

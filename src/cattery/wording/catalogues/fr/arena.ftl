@@ -9,7 +9,8 @@ arena-than-others = face aux autres
 arena-span = de { $low } à { $high }
 arena-fair = part égale : { $share }
 arena-rating = cote ({ $player }) : { $mean } ± { $deviation }
-arena-files = dans { $folder } : results.json, report.html et chaque partie
+arena-files = dans { $folder } : results.json, report.html et un résumé de chaque partie
+arena-records = les parties enregistrées, pour cattery replay et check : { $file }
 arena-progress = donnes
 figure = { $value }
 

@@ -55,6 +55,7 @@ command-arena = Faire jouer des robots entre eux, et les mesurer.
     .games = Au moins autant de parties pour chaque nombre de places ; chaque donne est jouée une fois par rotation des places.
     .seats = Jouer avec ces nombres de places l’un après l’autre, 2-6 ou 3,5 ; le dernier robot nommé remplit la table.
     .out = Le dossier des parties, de results.json et de report.html ; sinon, il porte le nom de la série.
+    .records = Garder aussi les parties enregistrées, dans records.jsonl.
 command-operate = Veiller sur un serveur qui tourne sur cette machine.
     .more = Sans mots : les tables, les connexions et la charge. close TABLE ferme une table et garde ses parties finies, remove TABLE n’en garde rien ; block ADRESSE écarte une adresse, unblock ADRESSE la laisse revenir ; reports montre ce qui a été signalé, done SIGNALEMENT en raye un.
     .words = Ce qu’il faut faire, et à quoi.

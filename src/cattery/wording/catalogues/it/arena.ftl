@@ -9,7 +9,8 @@ arena-than-others = rispetto agli altri
 arena-span = da { $low } a { $high }
 arena-fair = quota equa: { $share }
 arena-rating = punteggio di { $player }: { $mean } ± { $deviation }
-arena-files = in { $folder }: results.json, report.html e ogni partita
+arena-files = in { $folder }: results.json, report.html e un riassunto di ogni partita
+arena-records = le partite registrate, per cattery replay e check: { $file }
 arena-progress = smazzate
 figure = { $value }
 

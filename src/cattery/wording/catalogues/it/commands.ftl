@@ -55,6 +55,7 @@ command-arena = Fa giocare i bot fra loro, e li misura.
     .games = Almeno tante partite per ogni numero di posti; ogni smazzata si gioca una volta per ogni rotazione dei posti.
     .seats = Gioca con questi numeri di posti, uno dopo l’altro, 2-6 oppure 3,5; l’ultimo bot indicato riempie il tavolo.
     .out = La cartella per le partite, results.json e report.html; altrimenti prende il nome dalla serie.
+    .records = Conserva anche le partite registrate, in records.jsonl.
 command-operate = Bada a un server che gira su questo computer.
     .more = Senza parole: tavoli, connessioni e carico. close TAVOLO chiude un tavolo e ne conserva le partite finite, remove TAVOLO non ne conserva nulla; block INDIRIZZO tiene fuori un indirizzo, unblock INDIRIZZO lo fa rientrare; reports mostra che cosa è stato segnalato, done SEGNALAZIONE ne cancella una.
     .words = Che cosa fare, e con che cosa.

@@ -9,7 +9,8 @@ arena-than-others = dan de anderen
 arena-span = { $low } tot { $high }
 arena-fair = gelijk aandeel: { $share }
 arena-rating = sterkte van { $player }: { $mean } ± { $deviation }
-arena-files = in { $folder }: results.json, report.html en elk spel
+arena-files = in { $folder }: results.json, report.html en een samenvatting van elk spel
+arena-records = de bewaarde spellen, voor cattery replay en check: { $file }
 arena-progress = verdelingen
 figure = { $value }
 

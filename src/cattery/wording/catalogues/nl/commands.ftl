@@ -55,6 +55,7 @@ command-arena = Laat bots tegen elkaar spelen, en meet ze.
     .games = Minstens zoveel spellen voor elk aantal plaatsen; elke kaartverdeling wordt één keer per rotatie van de plaatsen gespeeld.
     .seats = Speel na elkaar met deze aantallen plaatsen, 2-6 of 3,5; de laatstgenoemde bot vult de tafel.
     .out = De map voor de spellen, results.json en report.html; anders krijgt de map de naam van de reeks.
+    .records = Bewaar ook elk spel zelf, in records.jsonl.
 command-operate = Let op een server die op deze computer draait.
     .more = Zonder woorden: tafels, verbindingen en drukte. close TAFEL sluit een tafel en houdt de afgelopen spellen, remove TAFEL houdt er niets van; block ADRES weert een adres, unblock ADRES laat het weer toe; reports toont wat er gemeld is, done MELDING streept er een door.
     .words = Wat er moet gebeuren, en waarmee.

@@ -9,7 +9,8 @@ arena-than-others = frente aos outros
 arena-span = de { $low } a { $high }
 arena-fair = parcela igual: { $share }
 arena-rating = força de { $player }: { $mean } ± { $deviation }
-arena-files = em { $folder }: results.json, report.html e cada partida
+arena-files = em { $folder }: results.json, report.html e um resumo de cada partida
+arena-records = o registro de cada partida, para cattery replay e check: { $file }
 arena-progress = distribuições
 figure = { $value }
 

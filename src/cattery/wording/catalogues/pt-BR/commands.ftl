@@ -55,6 +55,7 @@ command-arena = Pôr robôs para jogar entre si, e medir todos.
     .games = Pelo menos tantas partidas para cada número de lugares; cada distribuição é jogada uma vez por rodízio dos lugares.
     .seats = Jogar com estes números de lugares, um após o outro, 2-6 ou 3,5; o último robô indicado completa a mesa.
     .out = A pasta para as partidas, results.json e report.html; senão, ela leva o nome da série.
+    .records = Guardar também o registro de cada partida, em records.jsonl.
 command-operate = Cuidar de um servidor que roda nesta máquina.
     .more = Sem palavras: mesas, conexões e carga. close MESA encerra uma mesa e guarda as partidas terminadas, remove MESA não guarda nada dela; block ENDEREÇO barra um endereço, unblock ENDEREÇO o deixa entrar de novo; reports mostra o que as pessoas denunciaram, done DENÚNCIA risca uma.
     .words = O que fazer, e com o quê.
