@@ -103,7 +103,7 @@ def pgx_rollout(name: str, lanes: int, steps: int, *, reset: bool = False) -> Pl
 
 BENCHMARK = Benchmark(
     "the batched twins, one core",
-    "steps/s",
+    "steps",
     "pgx leduc_holdem, step",
     (
         Row("pgx leduc_holdem, step", lambda: pgx_rollout("leduc_holdem", LANES, STEPS)),
