@@ -51,16 +51,17 @@ class Folder:
 
 
 class Database:
-    """A PostgreSQL database."""
+    """A PostgreSQL database; the folder keeps this node's own things, such as the operator's key."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
+    def __init__(self, url: str, folder: Path) -> None:
+        self._url, self._folder = url, folder
         self._is_ready = False
 
     def prepare(self) -> None:
         from cattery.server.store.postgresql import migrate
 
         if not self._is_ready:
+            private_folder(self._folder)
             with ThreadPoolExecutor(1) as beside:  # an event loop may be running here
                 beside.submit(asyncio.run, migrate(self._url)).result()
             self._is_ready = True
@@ -76,4 +77,4 @@ class Database:
 
 def place_of(settings: Settings) -> Place:
     """Where these settings say."""
-    return Database(settings.database) if settings.database else Folder(settings.data)
+    return Database(settings.database, settings.data) if settings.database else Folder(settings.data)
