@@ -5,15 +5,17 @@ import re
 import shlex
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import yaml
 
+from cattery.server.store.addresses import is_address
 from proof.container import instructions
 
 ROOT = Path(__file__).parents[2]
 VERBS = set(re.findall(r"^(\w+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-LOCK = (ROOT / "requirements/play.txt").read_text(encoding="utf-8")
+LOCK = (ROOT / "requirements/host.txt").read_text(encoding="utf-8")
 
 
 def read(path: str) -> Any:
@@ -103,3 +105,18 @@ def test_compose_keeps_the_embedded_database_in_a_volume() -> None:
     (volume,) = (one.partition(":") for one in service["volumes"])
     assert volume[0] in told["volumes"] and volume[2] == "/data"
     assert {port.rpartition(":")[2] for port in service["ports"]} == {w for n, w in SERVE if n == "EXPOSE"}
+
+
+def test_compose_with_postgresql_keeps_both_in_volumes_and_the_password_in_neither_file() -> None:
+    told = read("compose.postgresql.yaml")
+    database, service = told["services"]["database"], told["services"]["cattery"]
+    option, address = service["command"]
+    parts = urlsplit(address)
+    assert option == "--database" and is_address(address) and parts.password is None
+    assert parts.hostname in told["services"] and parts.username == database["environment"]["POSTGRES_USER"]
+    assert service["environment"]["PGPASSWORD"] == database["environment"]["POSTGRES_PASSWORD"]
+    assert service["environment"]["PGPASSWORD"].startswith("${PGPASSWORD:?")
+    assert service["depends_on"] == {"database": {"condition": "service_healthy"}}
+    assert (ROOT / service["build"]["dockerfile"]).exists()
+    assert {one.partition(":")[0] for one in (*database["volumes"], *service["volumes"])} == set(told["volumes"])
+    assert re.search(r"^asyncpg==", LOCK, re.MULTILINE)
