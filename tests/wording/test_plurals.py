@@ -16,8 +16,35 @@ from tests.wording.catalogues import entries, files_of
 from tests.wording.style import hold
 
 COUNTS = frozenset(
-    {"all", "answers", "count", "deals", "deck", "discard", "draws", "games", "hand-size", "in-play", "known", "left"}
-    | {"lives", "most", "players", "points", "proof-count", "rounds", "seats", "seen", "shown-cards", "votes"}
+    {
+        "all",
+        "answers",
+        "count",
+        "days",
+        "deals",
+        "deck",
+        "discard",
+        "draws",
+        "games",
+        "hand-size",
+        "in-play",
+        "known",
+        "left",
+    }
+    | {
+        "lives",
+        "missing",
+        "most",
+        "players",
+        "points",
+        "proof-count",
+        "rounds",
+        "seats",
+        "seen",
+        "shown-cards",
+        "tables",
+        "votes",
+    }
 )
 """The variables that say how many there are of something."""
 
