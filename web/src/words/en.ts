@@ -1,16 +1,14 @@
 /**
- * The catalogues of one language as one piece; its rules, which are long, each as another. Globs must be written out.
+ * The catalogues of one language as one piece; its rules, which are long, each as another. Globs must be written out,
+ * and what is left out must be named as it is brought in: `**` does not reach beyond the page's own folder.
  */
 
 export const words = import.meta.glob<string>(
   [
     "@catalogues/en/*.ftl",
     "@games/*/words/en/*.ftl",
-    "!**/rules.ftl",
-    "!**/terminal.ftl",
-    "!**/commands.ftl",
-    "!**/arena.ftl",
-    "!**/preview.ftl",
+    "!@games/*/words/en/{rules,terminal,arena,coach}.ftl",
+    "!@catalogues/en/{terminal,commands,arena,preview,coach}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
