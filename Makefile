@@ -2,7 +2,7 @@
 # ARGS goes to the program a verb runs: make play ARGS=--help
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint build bench proof docs golden gallery mutants load
+.PHONY: help play test quick lint build site bench proof docs golden gallery mutants load
 
 # Whatever Python the caller has set up for other projects stays out of this one.
 unexport PYTHONHOME PYTHONPATH VIRTUAL_ENV
@@ -41,6 +41,10 @@ build: ## Build the wheel and the sdist into dist/, the page in both
 	@scripts/setup test
 	@rm -rf dist
 	@.venv/bin/hatchling build --target sdist --target wheel
+
+site: ## Write the page as a folder for any static host, to play without a server: build/play
+	@scripts/setup test
+	@.venv/bin/python -m scripts.static_site $(ARGS)
 
 bench: ## Measure speed side by side with other engines, against the bars
 	@scripts/setup bench

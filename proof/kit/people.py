@@ -17,6 +17,8 @@ ARGUMENTS = (
 )  # fmt: skip
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+"""Whoever saves data is not sent the engine in idle time: tests of tables at a server do without it."""
 PATIENCE = 60_000  # ms: bots take their time
 
 
@@ -31,11 +33,14 @@ async def chromium(*more: str) -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def person(browser: Browser, traces: Path, size: dict[str, Any], **more: Any) -> AsyncIterator[Page]:
+async def person(
+    browser: Browser, traces: Path, size: dict[str, Any], *, saves_data: bool = True, **more: Any
+) -> AsyncIterator[Page]:
     """Somebody with a browser of their own; what they saw is kept if the test fails. Nothing may go wrong in it."""
-    context: BrowserContext = await browser.new_context(
-        **{"locale": "en-US", "reduced_motion": "reduce", **size, **more}
-    )
+    usual: dict[str, Any] = {"locale": "en-US", "reduced_motion": "reduce", "service_workers": "block"}
+    context: BrowserContext = await browser.new_context(**{**usual, **size, **more})
+    if saves_data:
+        await context.add_init_script(SAVES_DATA)
     await context.tracing.start(snapshots=True)  # the page itself: no need to film it, too
     faults: list[str] = []
     context.on("weberror", lambda fault: faults.append(str(fault.error)))

@@ -54,6 +54,7 @@ def see_rule(number: str) -> Deed:
 
 
 LOSE_CONNECTION: Deed = {"do": "lose-connection"}
+LOSE_NETWORK: Deed = {"do": "lose-network"}
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cattery.room.requests import Say, Sit, Start
-from scripts.gallery.entry import Entry, fill, press, recorded, see
+from scripts.gallery.entry import LOSE_NETWORK, Entry, fill, press, recorded, see
 from scripts.gallery.games import FIRST, LAST, scenes_of, shown
 from scripts.gallery.tables import ANA, LONG, PEOPLE, gathered
 
@@ -15,6 +15,7 @@ def home() -> Iterator[Entry]:
     yield Entry("rooms", place="home")
     yield Entry("nowhere", place="nowhere")
     yield Entry("game-waits", place="home", stored=KEPT)
+    yield Entry("may-the-engine-be-fetched", deeds=[LOSE_NETWORK, press("play-now"), see("fetch-yes")], place="home")
     yield Entry("preferences", deeds=[press("settings")], place="home")
     for nth, kit in enumerate(shown()):
         yield Entry(f"set-table-{kit.name}", deeds=[press("invite-friends", nth)], place="home")

@@ -105,4 +105,8 @@ def test_the_art_is_light() -> None:
 def test_the_page_asks_no_other_host() -> None:
     texts = [path.read_text("utf-8") for path in BUILT.rglob("*") if path.suffix in (".js", ".css", ".html")]
     hosts = {host for text in texts for host in re.findall(r"(?:https?|wss?)://([\w.-]+)", text)}
-    assert hosts <= {"www.w3.org", "svelte.dev"}  # names of drawings' language, and of an explanation in an error
+    assert hosts <= {
+        "www.w3.org",
+        "svelte.dev",
+        "rolldown.rs",
+    }  # names of drawings' language, and of an explanation in an error

@@ -15,7 +15,7 @@ from proof.kit.people import PHONE, chromium, person, room
 from proof.kit.serving import ServerProcess
 
 FIRST_SCREEN, FIRST_TABLE = 110_000, 160_000
-MEASURED = {"Schrödinger’s Cats": (95_040, 148_780), "Crazy Mistigri": (95_040, 144_447)}
+MEASURED = {"Schrödinger’s Cats": (102_314, 159_152), "Crazy Mistigri": (102_314, 155_374)}
 SLACK = 1.03  # headers and names of files differ from build to build
 
 

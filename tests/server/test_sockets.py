@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from cattery.kernel import tag_of
 from cattery.room.messages import Reason
+from cattery.room.parsing import Malformed, parse
 from cattery.room.requests import ClientMessage
-from cattery.server.parsing import Malformed, parse
 from proof.kit.client import Message, Player, open_table, seated
 from proof.kit.serving import ServerProcess
 

@@ -38,6 +38,7 @@ export default defineConfig({
       "@games": here("../../src/cattery/games"),
     },
   },
+  worker: { format: "es" },
   build: {
     outDir: here("../../build/gallery"),
     emptyOutDir: true,

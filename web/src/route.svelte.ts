@@ -1,7 +1,17 @@
-/** Where we are: the same document is served at every address. */
+/**
+ * Where we are: the same document is served at every address. A table of a server has a path of its own; one on this
+ * device is named after the #, which any host of plain files can serve.
+ */
+import { ROOT } from "./local/root";
+import { isHere } from "./local/here";
+
+/** The way home. */
+export const HOME: string = new URL(ROOT).pathname;
+
 export type Place = { at: "home" } | { at: "table"; table: string } | { at: "nowhere" };
 
-export function placeOf(path: string): Place {
+export function placeOf(path: string, hash = "", home = HOME): Place {
+  if (isHere(hash.slice(1))) return { at: "table", table: hash.slice(1) };
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (table) {
     try {
@@ -10,16 +20,27 @@ export function placeOf(path: string): Place {
       return { at: "nowhere" }; // half of an escaped letter
     }
   }
-  return { at: path === "/" ? "home" : "nowhere" };
+  return { at: path === home || path === `${home}index.html` ? "home" : "nowhere" };
 }
 
-const read = (): Place => placeOf(location.pathname);
+/** The address of a table. */
+export const pathTo = (table: string): string => (isHere(table) ? `${HOME}#${table}` : `/t/${table}`);
+
+const read = (): Place => placeOf(location.pathname, location.hash);
 
 class Route {
   place = $state.raw<Place>(read());
 
   constructor() {
     addEventListener("popstate", () => (this.place = read()));
+    // The engine of a table on this device lives as long as the document does: who goes home from it keeps it.
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const aside = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (aside || link?.getAttribute("href") !== HOME || !location.hash) return;
+      event.preventDefault();
+      this.go(HOME);
+    });
   }
 
   go(path: string): void {

@@ -1,4 +1,6 @@
 /** Tables this browser sat at, so that a running game can be continued from the home page. */
+import { isHere } from "./local/here";
+
 export interface Visited {
   table: string;
   game: string;
@@ -12,7 +14,7 @@ const KEPT = 24 * 60 * 60 * 1000;
 export function visited(): Visited[] {
   try {
     const all = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Visited[];
-    return all.filter((one) => Date.now() - one.at < KEPT);
+    return all.filter((one) => isHere(one.table) || Date.now() - one.at < KEPT); // what lies here waits for us
   } catch {
     return [];
   }

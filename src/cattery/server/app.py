@@ -21,6 +21,7 @@ from litestar.types import Receive, Send
 from cattery import __version__
 from cattery.room import Refusal
 from cattery.room.messages import Reason, Refused
+from cattery.room.parsing import field_of
 from cattery.server.about import about
 from cattery.server.bots import Bots
 from cattery.server.clock import day_of
@@ -31,7 +32,6 @@ from cattery.server.log import note
 from cattery.server.metrics import Metrics
 from cattery.server.operator import Blocked, Overview, door, seen, write_key
 from cattery.server.page import Page, wants_a_page
-from cattery.server.parsing import field_of
 from cattery.server.places import place_of
 from cattery.server.proxies import Proxies
 from cattery.server.replays import replays

@@ -20,7 +20,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the engine of a table on the visitor's own device
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

@@ -26,8 +26,10 @@ from cattery.wording.loading import told_games
 
 FOLDER = Path(__file__).with_name("page")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
+ASK_EACH_TIME = "no-cache"
 NAMED_BY_CONTENT = "public, max-age=31536000, immutable"
 ASK_EACH_DAY = "public, max-age=86400"
+NEWEST = ("engine.json", "sw.js")  # they name what a page of this version needs
 PREVIEW = "<!--preview-->"  # where the document has room for what a link shows in a chat
 
 PLAIN = """<!doctype html>
@@ -81,7 +83,8 @@ class Page:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         built = (folder / "index.html").is_file()
-        self._document = (folder / "index.html").read_text("utf-8") if built else PLAIN
+        document = (folder / "index.html").read_text("utf-8") if built else PLAIN
+        self._document = document.replace('="./', '="/')  # the same document at every address
         self._assets = read_files(folder / "assets") if built else {}
         self._files = read_files(folder) if built else {}
         self._written = lru_cache(maxsize=32)(self._write)
@@ -130,7 +133,9 @@ class Page:
 
         @get([f"/{name}" for name in self._files], sync_to_thread=False, include_in_schema=False)
         def file(request: Request[Any, Any, Any]) -> Response[bytes]:
-            return self._files[request.scope["path"][1:]].answer(request, ASK_EACH_DAY)
+            name = request.scope["path"][1:]
+            cache = ASK_EACH_TIME if name in NEWEST else ASK_EACH_DAY
+            return self._files[name].answer(request, cache)
 
         return [index, asset, file] if self._files else [index, asset]
 

@@ -10,6 +10,7 @@ from litestar.types import Receive, Send
 from cattery.kernel import encode, tag_of
 from cattery.room import Behind, Closed, Heard, Opened, Refusal
 from cattery.room.messages import PROTOCOL, Heartbeat, Reason, Refused
+from cattery.room.parsing import Malformed, parse
 from cattery.room.requests import Hello
 from cattery.server.budgets import Budgets, Payer
 from cattery.server.connections import Connection
@@ -17,7 +18,6 @@ from cattery.server.guard import address_of, header, turn_away
 from cattery.server.identity import cookie_header, holder_of, new_token, shown_token
 from cattery.server.limits import Buckets, household
 from cattery.server.log import note
-from cattery.server.parsing import Malformed, parse
 from cattery.server.settings import Limits
 from cattery.server.store import NotStored
 from cattery.server.tables import LiveTable, Tables

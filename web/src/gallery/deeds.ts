@@ -2,7 +2,7 @@
 import { room } from "../look/room.svelte";
 import { t } from "../words.svelte";
 import type { Deed, Words } from "./entry";
-import { loseLine, moment, pass } from "./world";
+import { loseLine, loseNetwork, moment, pass } from "./world";
 
 const CONTROLS = "button, a[href], input, select, [role=switch], [role=radio], summary";
 const GROUPS = "[role=group], [role=radiogroup], section, ul, fieldset";
@@ -99,6 +99,9 @@ export async function perform(deed: Deed): Promise<void> {
     }
     case "lose-connection":
       loseLine();
+      break;
+    case "lose-network":
+      loseNetwork();
   }
   await rest();
 }

@@ -15,7 +15,8 @@ type Act =
   | { do: "fill"; words: Words; text: string } // a field by its label
   | { do: "wait"; ms: number } // time passes only so
   | { do: "see"; words: Words | string } // until this is shown
-  | { do: "lose-connection" };
+  | { do: "lose-connection" }
+  | { do: "lose-network" }; // on a connection where every megabyte counts
 
 export interface Entry {
   name: string;

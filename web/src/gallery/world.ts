@@ -77,11 +77,17 @@ export function loseLine(): void {
   line?.onclose?.();
 }
 
+export function loseNetwork(): void {
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+}
+
 /** A new entry: nothing is left of the one before. */
 export function begin(next: Entry): void {
   entry = next;
   line = null;
   held.clear();
+  Object.defineProperty(navigator, "onLine", { value: true, configurable: true });
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(next.stored)) localStorage.setItem(key, JSON.stringify(value));

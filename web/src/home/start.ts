@@ -1,11 +1,14 @@
 /** Opening tables. */
-import { findCode, openTable, Turned } from "../net/api";
+import { findCode, openTable } from "../net/api";
+import { Turned } from "../net/turned";
 import { refusalWords } from "../refusal";
-import { route } from "../route.svelte";
+import { ALONE } from "../local/root";
+import { local } from "../local/state.svelte";
+import { pathTo, route } from "../route.svelte";
 import type { Kit } from "../games/kit";
 import { keepSettings, settings } from "../settings.svelte";
 import { rememberPlayNow } from "../table/playnow";
-import type { NewTable } from "../wire";
+import type { NewTable, TableAddress } from "../wire";
 import { t } from "../words.svelte";
 import { harderThan, levels, pickedLevel } from "./levels";
 
@@ -19,14 +22,31 @@ async function attempt(deed: () => Promise<void>, game = ""): Promise<string> {
   }
 }
 
+/** Whoever plays alone plays on this device if its engine is ready, or if no server can be reached. */
+export const playsHere = (): boolean => local.ready === "yes" || ALONE || navigator.onLine === false;
+
 /** A game against bots at once: with what this person last chose, or the gentlest one if they never played it. */
 export const startNow = (kit: Kit): Promise<string> =>
   attempt(async () => {
     const options = { ...(settings.chosen[kit.name] ?? kit.gentle) };
-    const [{ table }, known] = await Promise.all([openTable({ game: kit.name, options }), levels()]);
+    const wish = { game: kit.name, options };
+    const [{ table }, known] = await Promise.all([playsHere() ? openHere(wish) : openThere(wish), levels()]);
     rememberPlayNow(table, pickedLevel(known));
-    route.go(`/t/${table}`);
+    route.go(pathTo(table));
   }, kit.name);
+
+/** At the server; if it cannot be reached, on this device, where that is possible. */
+const openThere = (wish: NewTable): Promise<TableAddress> =>
+  openTable(wish).catch((fault: unknown) => {
+    if (fault instanceof Turned) throw fault;
+    return openHere(wish);
+  });
+
+/** A table on this device; the browser is asked not to clear it away. */
+async function openHere(wish: NewTable): Promise<TableAddress> {
+  void navigator.storage?.persist?.().catch(() => false);
+  return (await import("../local/engine")).engine.openTable(wish);
+}
 
 /** The same with more in it: first the whole game instead of the gentle one, then better and better bots. */
 export async function startHarder(kit: Kit): Promise<string> {
@@ -43,8 +63,8 @@ export const setTable = (wish: NewTable): Promise<string> =>
     settings.chosen[wish.game] = { ...wish.options };
     keepSettings();
     rememberPlayNow(table, null);
-    route.go(`/t/${table}`);
+    route.go(pathTo(table));
   }, wish.game);
 
 export const joinByCode = (code: string): Promise<string> =>
-  attempt(async () => route.go(`/t/${(await findCode(code)).table}`));
+  attempt(async () => route.go(pathTo((await findCode(code)).table)));

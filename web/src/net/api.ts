@@ -1,11 +1,6 @@
 /** What can be asked before there is a connection to a table. */
 import type { NewTable, Refused, TableAddress } from "../wire";
-
-export class Turned extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.code);
-  }
-}
+import { Turned } from "./turned";
 
 async function post<Answer>(path: string, body: unknown): Promise<Answer> {
   const answer = await fetch(path, {

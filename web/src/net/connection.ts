@@ -1,4 +1,5 @@
 /** One live connection to a table: it says hello, beats, notices when it is dead, and opens itself again. */
+import type { Halt } from "../local/protocol";
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../wire";
 
 const BEAT = 2_500; // ms between our own signs of life
@@ -8,11 +9,19 @@ const WAITS = [250, 500, 1_000, 2_000, 4_000];
 export interface Listener {
   heard(message: ServerMessage): void;
   lost(): void;
+  /** A table on this device goes no further in this page. */
+  halted?(why: Halt): void;
   /** What we already have of the running game. */
   have(): { game: string | null; ply: number };
 }
 
-export class Connection {
+/** What carries messages to a table and back: a socket to a server, or a connection to this device's own worker. */
+export interface Carrier {
+  send(message: ClientMessage): void;
+  end(): void;
+}
+
+export class Connection implements Carrier {
   #socket: WebSocket | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;

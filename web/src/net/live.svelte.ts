@@ -13,7 +13,8 @@ import type {
   TableShown,
   Welcome,
 } from "../wire";
-import { Connection } from "./connection";
+import type { Halt } from "../local/protocol";
+import { Connection, type Carrier, type Listener } from "./connection";
 import { checkDeal, nonceFor, promiseOf, randomHex, spendNonce, type Verdict, type Witness } from "./nonce";
 
 type Asked = Exclude<ClientMessage, { type: "hello" } | { type: "heartbeat" }>;
@@ -41,6 +42,7 @@ export class Live {
   dealing = $state.raw<DealAnnounced | null>(null);
   seatLink = $state.raw<SeatLink | null>(null);
   refusal = $state.raw<Refused | null>(null); // the last one that the person should hear of
+  halted = $state<Halt | null>(null); // why a table on this device goes no further here
   pending = $state<string | null>(null); // the answer on its way
   behind = $state(0); // frames that have come and wait to be drawn
   awaited = $state(false); // whether the table waits for us, by the newest frame, drawn or not
@@ -49,7 +51,7 @@ export class Live {
   /** How far the server's clock is ahead of ours, in ms. */
   skew = 0;
 
-  readonly #connection: Connection;
+  readonly #connection: Carrier;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn depends on it
   readonly #asked = new Map<
     string,
@@ -65,14 +67,19 @@ export class Live {
 
   constructor(
     readonly table: string,
-    address: string,
+    carrier: string | ((listener: Listener) => Carrier),
     private readonly stage: Stage,
   ) {
-    this.#connection = new Connection(address, {
+    const listener: Listener = {
       heard: (message) => this.heard(message),
       lost: () => this.#lost(),
+      halted: (why) => {
+        this.status = "gone";
+        this.halted = why;
+      },
       have: () => ({ game: this.#latest?.game ?? null, ply: this.#latest?.ply ?? -1 }),
-    });
+    };
+    this.#connection = typeof carrier === "string" ? new Connection(carrier, listener) : carrier(listener);
   }
 
   get #latest(): Frame | null {

@@ -1,0 +1,17 @@
+"""What can be asked without a table, by name: each takes what was given and says what is to be told, as plain data."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cattery.kit import find_game, kit_names
+from cattery.players import player_names
+from cattery.room.messages import PROTOCOL
+
+
+def offer(given: Any) -> dict[str, Any]:
+    """What can be played here: games, levels of bots, and the version of the protocol."""
+    games = [{"name": name, "rules": find_game(name).rules} for name in kit_names()]
+    return {"protocol": PROTOCOL, "games": games, "levels": player_names()}
+
+
+ASKS: dict[str, Callable[[Any], Any]] = {"offer": offer}
