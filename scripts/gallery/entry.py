@@ -67,6 +67,8 @@ class Entry:
     replies: dict[str, list[Any]] = field(default_factory=dict)
     stored: dict[str, Any] = field(default_factory=dict)
     place: str = "table"
+    fetched: dict[str, Any] = field(default_factory=dict)  # what the server answers, by address
+    hash: str = ""  # of the address
 
 
 def why(desk: Desk, text: str) -> Why:

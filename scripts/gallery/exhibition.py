@@ -13,7 +13,7 @@ import httpx
 from cattery.kernel import encode
 from cattery.room.messages import Reason, Refused
 from cattery.server import Settings, create_app
-from scripts.gallery import around, rooms
+from scripts.gallery import around, replays, rooms
 from scripts.gallery.entry import Entry
 from scripts.gallery.games import scenes_of, shown
 
@@ -21,6 +21,7 @@ GROUPS = {
     "home": rooms.home,
     "waiting": rooms.waiting,
     "around": around.entries,
+    "replay": replays.entries,
     **{kit.name: scenes_of(kit.name).entries for kit in shown()},
 }
 NEIGHBOUR = "http://192.168.1.20:8000"  # as a phone at home would call the server

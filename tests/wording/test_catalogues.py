@@ -37,6 +37,8 @@ SAME_AS_ENGLISH = {
     "placeholder-file": "a word of Italian too",
     "placeholder-files": "a word of Italian too",
     "figure": "nothing but a number",
+    "replay-times": "nothing but a number",
+    "replay-mark-points": "a word of French too",
     "menu": "the same word everywhere",
     "chat": "a word of Dutch and Italian too",
     "a-bot": "a word of Dutch and Italian too",

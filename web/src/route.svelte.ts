@@ -8,10 +8,12 @@ import { isHere } from "./local/here";
 /** The way home. */
 export const HOME: string = new URL(ROOT).pathname;
 
-export type Place = { at: "home" } | { at: "table"; table: string } | { at: "nowhere" };
+export type Place =
+  { at: "home" } | { at: "replay"; hash: string } | { at: "table"; table: string } | { at: "nowhere" };
 
 export function placeOf(path: string, hash = "", home = HOME): Place {
   if (isHere(hash.slice(1))) return { at: "table", table: hash.slice(1) };
+  if (hash.startsWith("#replay=")) return { at: "replay", hash };
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (table) {
     try {
@@ -32,7 +34,7 @@ class Route {
   place = $state.raw<Place>(read());
 
   constructor() {
-    addEventListener("popstate", () => (this.place = read()));
+    addEventListener("popstate", () => (this.place = read())); // a new fragment is told so, too
     // The engine of a table on this device lives as long as the document does: who goes home from it keeps it.
     addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;

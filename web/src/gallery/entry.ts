@@ -20,7 +20,9 @@ type Act =
 
 export interface Entry {
   name: string;
-  place: "home" | "table" | "nowhere";
+  place: "home" | "table" | "nowhere" | "replay";
+  fetched: Record<string, Fetched>; // what the server answers, by address
+  hash: string; // of the address
   messages: ServerMessage[];
   replies: Record<string, ServerMessage[]>; // by the type of what is asked
   stored: Record<string, unknown>; // what this browser had kept

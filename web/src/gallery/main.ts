@@ -20,7 +20,11 @@ import { begin, surround } from "./world";
 const { entries, fetched } = (await (await fetch("entries.json")).json()) as Exhibition;
 surround(fetched);
 pacing.linger = 0;
-await Promise.all([import("../table/TablePage.svelte"), import("../home/Nowhere.svelte")]);
+await Promise.all([
+  import("../table/TablePage.svelte"),
+  import("../home/Nowhere.svelte"),
+  import("../replay/ReplayPage.svelte"),
+]);
 const games = await Promise.all(kits.map((kit) => kit.atTable()));
 
 const target = document.getElementById("page")!;
@@ -36,7 +40,12 @@ async function show(name: string, language: Language, theme: Theme): Promise<voi
   begin(entry);
   Object.assign(settings, { ...AT_FIRST, language, theme, ...(entry.stored["cattery-settings"] as object) });
   await speak(language);
-  route.place = entry.place === "table" ? { at: "table", table: "the-table" } : { at: entry.place };
+  route.place =
+    entry.place === "table"
+      ? { at: "table", table: "the-table" }
+      : entry.place === "replay"
+        ? { at: "replay", hash: entry.hash }
+        : { at: entry.place };
   scrollTo(0, 0);
   shown = mount(App, { target });
   await rest();

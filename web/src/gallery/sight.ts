@@ -148,14 +148,17 @@ export function sight(): string[] {
   return [...look.found];
 }
 
-/** What must be seen together: whose turn it is, what it is about, what can be done. */
+/**
+ * What must be seen together: whose turn it is, what it is about, what can be done. Nothing can be done in a game that
+ * is watched again, and no clock runs: there one may scroll to it.
+ */
 function musts(top: Element, look: Look): void {
   const names = new Map<string, boolean>();
   for (const one of top.querySelectorAll("[data-must]")) {
     const name = one.getAttribute("data-must")!;
     const shown = !hidden(one) && one.getBoundingClientRect().width > 0;
     names.set(name, names.get(name) || shown);
-    if (shown) look.see(`must be seen (${name}),`, one, boxOf(told(one)), pointsOf(one), true);
+    if (shown) look.see(`must be seen (${name}),`, one, boxOf(told(one)), pointsOf(one), !one.closest(".viewer"));
   }
   for (const [name, shown] of names) if (!shown) look.found.add(`must be seen, but is not shown: ${name}`);
 }

@@ -102,7 +102,7 @@ export function surround(fetched: Exhibition["fetched"]): void {
     clearTimeout: forget(window.clearTimeout.bind(window)),
     clearInterval: forget(window.clearInterval.bind(window)),
     fetch: async (address: string) => {
-      const found = fetched[address];
+      const found = entry?.fetched[address] ?? fetched[address];
       return found ? new Response(JSON.stringify(found.body), { status: found.status }) : away(address);
     },
   });

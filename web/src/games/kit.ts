@@ -36,6 +36,9 @@ export interface Ending {
   story: Moment[];
 }
 
+/** By the type of a sighting: what it is to one who jumps there (`replay-mark-…`), and how it is drawn. */
+export type Landmarks = Record<string, [kind: string, look: "small" | "big" | "fall" | "round"]>;
+
 /** What only an open table needs. */
 export interface AtTable {
   Table: Component<{
@@ -49,6 +52,10 @@ export interface AtTable {
   Podium: Component<{ winner: number }>;
   place: string;
   sounds: Record<string, Sound>;
+  /** Sightings that stand on the timeline of a game that is watched again. */
+  landmarks: Landmarks;
+  /** Every hand, from the views of all seats, when the game is over and nothing is hidden. */
+  Hands: Component<{ views: unknown[]; names: string[] }>;
   scenes(frame: Frame): Scene[];
   ending(live: Live, names: string[], me: number): Ending;
   /** Forget how this person arranged things: the gallery shows every entry afresh. */

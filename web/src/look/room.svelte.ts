@@ -20,16 +20,24 @@ export function shapeOf(width: number, height: number): Shape {
 class Room {
   shape = $state<Shape>("tall");
   roomy = $state(false);
+  #taken = 0;
 
   /** What may stand beside the table stands there; elsewhere a button opens it. */
   get wide(): boolean {
     return this.shape === "wide";
   }
 
+  /** So many px of the height are something else's. */
+  take(taken: number): void {
+    this.#taken = taken;
+    this.measure();
+  }
+
   readonly measure = (): void => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    this.shape = shapeOf(innerWidth / rem, innerHeight / rem);
-    this.roomy = innerHeight / rem >= ROOMY[this.shape];
+    const height = (innerHeight - this.#taken) / rem;
+    this.shape = shapeOf(innerWidth / rem, height);
+    this.roomy = height >= ROOMY[this.shape];
     document.documentElement.dataset["shape"] = this.roomy ? `${this.shape} roomy` : this.shape;
   };
 

@@ -1,6 +1,7 @@
 /** Crazy Mistigri at the table page. */
 import type { AtTable } from "../kit";
 import { ending } from "./ending";
+import Hands from "./Hands.svelte";
 import { order } from "./order.svelte";
 import Podium from "./Podium.svelte";
 import Scene from "./Scene.svelte";
@@ -23,6 +24,14 @@ export const atTable: AtTable = {
     "went-out": "miaow",
     "game-ended": "win",
   },
+  landmarks: {
+    "round-began": ["round", "round"],
+    "pair-discarded": ["pair", "small"],
+    "effect-taken": ["effect", "big"],
+    reversed: ["effect", "big"],
+    "round-ended": ["points", "fall"],
+  },
+  Hands,
   scenes,
   ending,
   afresh: () => void (order.by = "value"),

@@ -4,6 +4,7 @@ import type { AtTable, Scene } from "../kit";
 import type { Frame } from "../../wire";
 import { ending } from "./ending";
 import type { Revealed, View } from "./model";
+import Hands from "./Hands.svelte";
 import Podium from "./Podium.svelte";
 import Reveal from "./Reveal.svelte";
 import Table from "./Table.svelte";
@@ -53,6 +54,14 @@ export const atTable: AtTable = {
     "power-used": "claim",
     won: "win",
   },
+  landmarks: {
+    "round-began": ["round", "round"],
+    claimed: ["claim", "small"],
+    doubted: ["doubt", "big"],
+    "life-lost": ["fall", "fall"],
+    eliminated: ["fall", "fall"],
+  },
+  Hands,
   scenes,
   ending,
 };

@@ -146,3 +146,9 @@ primer-mistigri-pair = Then you may discard one pair: two cards of one colour, o
 primer-mistigri-effect = A pair with the same number does something. You give a card away, let the next player draw more, choose what they draw, or turn the direction round.
 primer-mistigri-out = No cards left? Miaoooo! You are out of the round, and it costs you nothing.
 primer-mistigri-end = A round ends when only one player still holds cards, or when all pass in a row. Add up what is left. After two rounds the lowest total wins.
+
+## Watching a game again
+
+replay-mark-pair = pairs
+replay-mark-effect = effects
+replay-mark-points = points

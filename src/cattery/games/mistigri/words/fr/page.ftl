@@ -146,3 +146,9 @@ primer-mistigri-pair = Ensuite tu peux défausser une paire : deux cartes de l
 primer-mistigri-effect = Une paire de même valeur a un effet. Tu donnes une carte, tu fais piocher davantage, tu choisis la carte piochée ou tu inverses le sens.
 primer-mistigri-out = Plus de cartes ? Miaou ! Tu sors de la manche, et cela ne coûte rien.
 primer-mistigri-end = La manche se termine quand une seule personne a encore des cartes, ou quand tout le monde passe à la suite. On additionne ce qui reste. Après deux manches, le plus petit total gagne.
+
+## Revoir une partie
+
+replay-mark-pair = paires
+replay-mark-effect = effets
+replay-mark-points = points

@@ -146,3 +146,9 @@ primer-mistigri-pair = Poi puoi scartare una coppia: due carte dello stesso colo
 primer-mistigri-effect = Una coppia con lo stesso numero ha un effetto. Dai via una carta, fai pescare di più, scegli che cosa si pesca o inverti il senso.
 primer-mistigri-out = Finite le carte? Miaoooo! Sei fuori dalla manche, e non ti costa nulla.
 primer-mistigri-end = La manche finisce quando una sola persona ha ancora carte, o quando tutti passano di seguito. Si somma ciò che resta. Dopo due manche vince il totale più basso.
+
+## Rivedere una partita
+
+replay-mark-pair = coppie
+replay-mark-effect = effetti
+replay-mark-points = punti

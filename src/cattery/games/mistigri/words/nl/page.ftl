@@ -146,3 +146,9 @@ primer-mistigri-pair = Daarna mag je één paar afleggen: twee kaarten van dezel
 primer-mistigri-effect = Een paar met hetzelfde getal doet iets. Je geeft een kaart weg, laat de volgende speler meer trekken, kiest wat die trekt of keert de richting om.
 primer-mistigri-out = Geen kaarten meer? Miauw! Je bent uit de ronde, en dat kost je niets.
 primer-mistigri-end = Een ronde eindigt als nog maar één speler kaarten heeft, of als iedereen na elkaar past. Tel op wat er over is. Na twee rondes wint het laagste totaal.
+
+## Een spel terugkijken
+
+replay-mark-pair = paar
+replay-mark-effect = effect
+replay-mark-points = punten

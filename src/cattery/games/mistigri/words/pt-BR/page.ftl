@@ -146,3 +146,9 @@ primer-mistigri-pair = Depois você pode descartar um par: duas cartas da mesma 
 primer-mistigri-effect = Um par do mesmo número faz alguma coisa. Você dá uma carta, faz quem vem depois comprar mais, escolhe a carta comprada ou inverte o sentido.
 primer-mistigri-out = Acabaram as cartas? Miaaau! Você saiu da rodada, e isso não custa nada.
 primer-mistigri-end = A rodada termina quando só uma pessoa ainda tem cartas, ou quando todos passam em seguida. Some o que sobrou. Depois de duas rodadas, vence o menor total.
+
+## Ver uma partida de novo
+
+replay-mark-pair = pares
+replay-mark-effect = efeitos
+replay-mark-points = pontos

@@ -275,3 +275,9 @@ primer-schrodinger-wild = A Heisenberg is wild: it counts as whatever is claimed
 primer-schrodinger-doubt = Instead of claiming, you may doubt the last claim. All boxes are opened and counted. Too few? The claimer was wrong. Enough? You were.
 primer-schrodinger-end = Whoever was wrong loses a life, or is out where everybody has only one. Then a new round is dealt, with one card fewer each. The last one left wins.
 track-drawn = The track of claims, from 1 alive in the corner to the ball of yarn
+
+## Watching a game again
+
+replay-mark-claim = claims
+replay-mark-doubt = doubts
+replay-mark-fall = who fell

@@ -287,3 +287,9 @@ primer-schrodinger-wild = Un Heisenberg est un joker : il compte comme ce qui 
 primer-schrodinger-doubt = Au lieu d’annoncer, tu peux douter de la dernière annonce. On ouvre et on compte toutes les boîtes. Pas assez ? L’annonce était fausse. Assez ? C’est toi qui as tort.
 primer-schrodinger-end = Qui a tort perd une vie, ou sort du jeu quand chacun n’en a qu’une. Puis on redistribue, avec une carte de moins chacun. La dernière personne en jeu gagne.
 track-drawn = La piste des annonces, de 1 vivant dans le coin jusqu’à la pelote de laine
+
+## Revoir une partie
+
+replay-mark-claim = annonces
+replay-mark-doubt = doutes
+replay-mark-fall = qui tombe

@@ -283,3 +283,9 @@ primer-schrodinger-wild = Un Heisenberg è un jolly: vale come ciò che è stato
 primer-schrodinger-doubt = Invece di affermare, puoi dubitare dell’ultima affermazione. Si aprono e si contano tutte le scatole. Non bastano? Ha sbagliato chi l’ha fatta. Bastano? Hai sbagliato tu.
 primer-schrodinger-end = Chi sbaglia perde una vita, o esce dal gioco se ognuno ne ha una sola. Poi si ridanno le carte, una in meno a testa. Vince chi resta per ultimo.
 track-drawn = Il percorso delle affermazioni, da 1 vivo nell’angolo fino al gomitolo
+
+## Rivedere una partita
+
+replay-mark-claim = affermazioni
+replay-mark-doubt = dubbi
+replay-mark-fall = chi cade

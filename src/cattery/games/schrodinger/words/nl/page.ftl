@@ -275,3 +275,9 @@ primer-schrodinger-wild = Een Heisenberg is een joker en telt als wat er gezegd 
 primer-schrodinger-doubt = In plaats van een stelling mag je ook de laatste stelling betwijfelen. Alle dozen gaan open en worden geteld. Te weinig? Dan zat wie het zei fout. Genoeg? Dan jij.
 primer-schrodinger-end = Wie fout zat, verliest een leven, of ligt eruit als iedereen er maar één heeft. Daarna wordt er opnieuw gedeeld, met voor elk een kaart minder. Wie overblijft, wint.
 track-drawn = Het spoor van de stellingen, van 1 levend in de hoek tot het bolletje wol
+
+## Een spel terugkijken
+
+replay-mark-claim = stelling
+replay-mark-doubt = twijfel
+replay-mark-fall = wie afvalt

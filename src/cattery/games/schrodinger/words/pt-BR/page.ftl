@@ -287,3 +287,9 @@ primer-schrodinger-wild = Um Heisenberg é curinga: vale como aquilo que foi afi
 primer-schrodinger-doubt = Em vez de afirmar, você pode duvidar da última afirmação. Todas as caixas são abertas e contadas. Faltou? Quem afirmou errou. Bastou? Foi você.
 primer-schrodinger-end = Quem errou perde uma vida, ou sai do jogo se cada um só tem uma. Depois vem outra rodada, com uma carta a menos para cada um. Vence quem ficar por último.
 track-drawn = A trilha das afirmações, de 1 vivo no canto até a bola de lã
+
+## Ver uma partida de novo
+
+replay-mark-claim = afirmações
+replay-mark-doubt = dúvidas
+replay-mark-fall = quem caiu
