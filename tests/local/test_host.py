@@ -133,3 +133,22 @@ def test_what_is_offered() -> None:
     offered = Device(shown_games()[0]).do("ask", name="offer")["answer"]
     assert {game["name"] for game in offered["games"]} >= set(shown_games())  # tests know others, too
     assert "kitten" in offered["levels"] and offered["protocol"] == PROTOCOL
+
+
+@pytest.mark.parametrize("game", shown_games())
+def test_an_ended_game_is_watched_again_and_a_bad_record_is_refused(game: str) -> None:
+    device = Device(game)
+    device.say("start")
+    while device.step():
+        pass
+    record = device.heard[-1]["record"]
+    told = device.do("ask", name="replay", given={"record": record, "viewer": 0})["answer"]
+    live = {frame["ply"]: frame["view"] for frame in device.heard if frame["type"] == "frame"}
+    assert live and all(told["frames"][ply]["view"] == view for ply, view in live.items()), "as this seat saw it then"
+    for given, code in (
+        ({"record": record | {"answers": record["answers"][:-1]}, "viewer": 0}, "record-refused"),
+        ({"record": record, "viewer": 9}, "no-such-seat"),
+        ({"record": {"game": 7}, "viewer": 0}, "malformed"),
+    ):
+        refused = device.do("ask", name="replay", given=given)
+        assert (refused["type"], refused["code"]) == ("refused", code)

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from cattery.kernel import DecodeError, Record, decode, encode
 from cattery.kit import find_game, kit_names
 from cattery.players import player_names
-from cattery.room.messages import PROTOCOL
+from cattery.room import Refusal
+from cattery.room.messages import PROTOCOL, Reason, Replayed
+from cattery.room.replay import replay_record
 
 
 def offer(given: Any) -> dict[str, Any]:
@@ -14,4 +17,13 @@ def offer(given: Any) -> dict[str, Any]:
     return {"protocol": PROTOCOL, "games": games, "levels": player_names()}
 
 
-ASKS: dict[str, Callable[[Any], Any]] = {"offer": offer}
+def replay(given: Any) -> Replayed:
+    """An ended game through the eyes of a viewer: the page brings the record."""
+    try:
+        record = decode(encode(given["record"]), Record)
+    except DecodeError:
+        raise Refusal(Reason.MALFORMED, field="record") from None
+    return replay_record(record, given["viewer"])
+
+
+ASKS: dict[str, Callable[[Any], Any]] = {"offer": offer, "replay": replay}

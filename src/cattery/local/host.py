@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import sha256
+from typing import Any
 
 from cattery.kernel import DecodeError, decode, encode
 from cattery.local.asks import ASKS
@@ -51,7 +52,7 @@ class Host:
         """One errand. Refused or Unreadable: nothing has happened."""
         match errand:
             case Ask(name=name, given=given):
-                return Here(ASKS[name](given))
+                return self._answer(name, given)
             case Open():
                 return self._open(errand)
             case Wake(table=table, facts=facts):
@@ -72,6 +73,12 @@ class Host:
                 return self._kept(table, lambda live: live.tell(Closed(connection)))
             case Due(table=table):
                 return self._kept(table, lambda live: live.tell(live.due()))
+
+    def _answer(self, name: str, given: Any) -> Reply:
+        try:
+            return Here(ASKS[name](given))
+        except Refusal as refusal:
+            return refusal.message()
 
     def _open(self, errand: Open) -> Reply:
         """The first fact of a table; it is there once it is woken from what was stored."""

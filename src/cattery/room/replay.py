@@ -6,10 +6,24 @@ what that seat was told then, by the same `view` and `redact`; a game that is no
 
 from collections.abc import Iterable, Sequence
 
-from cattery.kernel import CHANCE, SPECTATOR, BadRecord, Data, Event, Record, State, choices_for, redact, replace
+from cattery.kernel import (
+    CHANCE,
+    SPECTATOR,
+    BadRecord,
+    Data,
+    Event,
+    Record,
+    State,
+    choices_for,
+    encode,
+    read_record,
+    redact,
+    replace,
+)
 from cattery.kit import checked, game_of
 from cattery.room.facts import Answered, RoomFact
-from cattery.room.messages import By, Move, Replayed, ReplayFrame, SeatShown
+from cattery.room.messages import By, Move, Reason, Replayed, ReplayFrame, SeatShown
+from cattery.room.refusal import Refusal
 
 EVERYBODY = -3
 """A viewer before whom all hands lie open."""
@@ -80,6 +94,21 @@ class Replay:
         """All of it, as a client is told."""
         record, frames = self.record, tuple(self.frames(viewer))
         return Replayed(record.game, record.options, self.players, viewer, self.result, frames, seats)
+
+
+def through(replay: Replay, viewer: int, seats: tuple[SeatShown, ...] = ()) -> Replayed:
+    """A game through these eyes, as a client is told it."""
+    if viewer not in replay.viewers:
+        raise Refusal(Reason.NO_SUCH_SEAT, field="viewer")
+    return replay.replayed(viewer, seats)
+
+
+def replay_record(record: Record, viewer: int) -> Replayed:
+    """Any record through these eyes; one that does not hold is refused by kind and ply."""
+    try:
+        return through(Replay(read_record(encode(record))), viewer)
+    except BadRecord as fault:
+        raise Refusal(Reason.RECORD_REFUSED, field=fault.kind or None, ply=fault.ply or None) from None
 
 
 def given_in(facts: Iterable[RoomFact], game: str) -> list[Given]:

@@ -13,11 +13,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cattery.kernel import BadRecord, Record, decode, encode, read_record
+from cattery.kernel import BadRecord, Record, decode, encode
 from cattery.room import GameEnded, Refusal, read_fact, replay_room
 from cattery.room.messages import Reason, Replayed, SeatShown
 from cattery.room.packing import Sat
-from cattery.room.replay import Replay, given_in
+from cattery.room.replay import Replay, given_in, replay_record, through
 from cattery.server.guard import address_of, header
 from cattery.server.limits import Buckets, household
 from cattery.server.routes import REFUSED, TOO_FAST, TooFast
@@ -64,13 +64,13 @@ def replays(tables: Callable[[], Tables], limits: Limits, clock: Callable[[], fl
         operation_id="replay_record",
         responses={200: TOLD, 400: REFUSED, 409: REFUSED, 413: REFUSED, 429: TOO_FAST},
     )
-    async def replay_record(
+    async def replay_any(
         data: JSONBody[Record], viewer: FromQuery[int], request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         count(request)
-        return await asyncio.to_thread(_answer, request, lambda: _of_record(data, viewer))
+        return await asyncio.to_thread(_answer, request, lambda: replay_record(data, viewer))
 
-    return [replay, replay_record]
+    return [replay, replay_any]
 
 
 def _answer(request: Request[Any, Any, Any], replayed: Callable[[], Replayed]) -> Response[bytes]:
@@ -93,7 +93,7 @@ def _of_table(stored: tuple[bytes, ...], game: str, viewer: int) -> Replayed:
         if isinstance(fact, GameEnded) and fact.game == game and fact.record is not None:
             seats = replay_room(facts[:number]).seats
             shown = tuple(SeatShown(name=seat.name, bot=seat.bot) for seat in seats)
-            return _through(Replay(fact.record, given_in(facts, game)), viewer, shown)
+            return through(Replay(fact.record, given_in(facts, game)), viewer, shown)
     raise Refusal(Reason.NO_GAME)  # a test set up its position
 
 
@@ -102,14 +102,4 @@ def _of_packed(kept: Packed, viewer: int) -> Replayed:
     ended, sat = read_fact(kept.fact), decode(kept.seats, tuple[Sat, ...])
     if not isinstance(ended, GameEnded) or ended.record is None:
         raise Refusal(Reason.NO_GAME)
-    return _through(Replay(ended.record), viewer, tuple(SeatShown(name=one.name, bot=one.bot) for one in sat))
-
-
-def _of_record(record: Record, viewer: int) -> Replayed:
-    return _through(Replay(read_record(encode(record))), viewer)
-
-
-def _through(replay: Replay, viewer: int, seats: tuple[SeatShown, ...] = ()) -> Replayed:
-    if viewer not in replay.viewers:
-        raise Refusal(Reason.NO_SUCH_SEAT, field="viewer")
-    return replay.replayed(viewer, seats)
+    return through(Replay(ended.record), viewer, tuple(SeatShown(name=one.name, bot=one.bot) for one in sat))

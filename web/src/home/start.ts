@@ -2,8 +2,7 @@
 import { findCode, openTable } from "../net/api";
 import { Turned } from "../net/turned";
 import { refusalWords } from "../refusal";
-import { ALONE } from "../local/root";
-import { local } from "../local/state.svelte";
+import { playsHere } from "../local/state.svelte";
 import { pathTo, route } from "../route.svelte";
 import type { Kit } from "../games/kit";
 import { keepSettings, settings } from "../settings.svelte";
@@ -21,9 +20,6 @@ async function attempt(deed: () => Promise<void>, game = ""): Promise<string> {
     return fault instanceof Turned ? refusalWords(fault.refused, game) : t("no-server");
   }
 }
-
-/** Whoever plays alone plays on this device if its engine is ready, or if no server can be reached. */
-export const playsHere = (): boolean => local.ready === "yes" || ALONE || navigator.onLine === false;
 
 /** A game against bots at once: with what this person last chose, or the gentlest one if they never played it. */
 export const startNow = (kit: Kit): Promise<string> =>

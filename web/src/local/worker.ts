@@ -193,7 +193,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
       return void load(data.root);
     case "ask":
       try {
-        const here = run({ type: "ask", name: data.name, given: data.given ?? null }) as { answer: unknown };
+        const here = run({ type: "ask", name: data.name, given: data.given ?? null }) as { answer: unknown } | Refused;
+        if ("code" in here) return post({ type: "refused", id: data.id, refused: here });
         return post({ type: "answer", id: data.id, answer: here.answer });
       } catch (fault) {
         return post({ type: "wrong", id: data.id, why: String(fault) });

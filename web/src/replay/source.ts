@@ -1,5 +1,6 @@
-/** Where the frames of an ended game come from: its table's server, or whoever plays a record again. */
-import { Turned } from "../net/api";
+/** Where the frames of an ended game come from: its table's server, or whoever plays a record again, here or there. */
+import { playsHere } from "../local/state.svelte";
+import { Turned } from "../net/turned";
 import { refusalWords } from "../refusal";
 import type { GameRecord, Refused, Replayed } from "../wire";
 import { t } from "../words.svelte";
@@ -10,11 +11,11 @@ export interface Source {
   through(viewer: number): Promise<Replayed>;
 }
 
-function once(ask: (viewer: number) => Promise<Response>): Source {
+function once(ask: (viewer: number) => Promise<Replayed>): Source {
   const asked = new Map<number, Promise<Replayed>>();
   return {
     through(viewer) {
-      const found = asked.get(viewer) ?? ask(viewer).then(read);
+      const found = asked.get(viewer) ?? ask(viewer);
       asked.set(viewer, found);
       found.catch(() => asked.delete(viewer)); // it may be asked for again
       return found;
@@ -30,17 +31,22 @@ async function read(answer: Response): Promise<Replayed> {
 
 /** A game of a table, from its server. */
 export const ofTable = (table: string, game: string): Source =>
-  once((viewer) => fetch(`/api/tables/${table}/games/${game}/replay?viewer=${viewer}`));
+  once((viewer) => fetch(`/api/tables/${table}/games/${game}/replay?viewer=${viewer}`).then(read));
 
-/** A record from anywhere: the server plays it again, and keeps nothing of it. */
+/**
+ * A record from anywhere: the engine of this page plays it again where it is there or nobody else could; otherwise the
+ * server does, and keeps nothing of it.
+ */
 export const ofRecord = (record: GameRecord): Source =>
-  once((viewer) =>
-    fetch(`/api/replay?viewer=${viewer}`, {
+  once(async (viewer) => {
+    if (playsHere()) return (await import("../local/engine")).engine.ask<Replayed>("replay", { record, viewer });
+    const answer = await fetch(`/api/replay?viewer=${viewer}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(record),
-    }),
-  );
+    });
+    return read(answer);
+  });
 
 const NO_RECORD = ["unreadable", "format"];
 

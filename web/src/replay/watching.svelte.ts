@@ -25,6 +25,7 @@ export class Watching implements Public {
   over = null;
   verdict = null;
   nextDealt = false;
+  halted = null;
   dealing = null;
   seatLink = null;
   pending = null;
