@@ -56,10 +56,10 @@ class Visitor:
     def _go(self, entry: str, language: str, theme: str) -> None:
         self.entry, self.where = entry, f"{entry} ({self.size}, {language}, {theme})"
 
-    async def measure(self) -> None:
+    async def measure(self, *, targets: bool | None = None) -> None:
         """Nothing is cut off or runs over an edge; on a phone, what can be tapped is large enough for a thumb."""
         self._note(await self.page.evaluate("gallery.faults()"))
-        if self.size == "phone":
+        if targets if targets is not None else self.size == "phone":
             self._note(await self.page.evaluate("gallery.targets()"))
 
     async def see(self, name: str, window: tuple[int, int], language: str, theme: str) -> None:

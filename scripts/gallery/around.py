@@ -22,7 +22,7 @@ from scripts.gallery.entry import (
     settled,
     wait,
 )
-from scripts.gallery.games import FIRST, scenes_of, shown
+from scripts.gallery.games import FIRST, LAST, scenes_of, shown
 from scripts.gallery.tables import ANA, PEOPLE, gathered
 
 
@@ -112,6 +112,12 @@ def sheets() -> Iterator[Entry]:
     long.open("phone", "Bruno")
     long.accepted(ANA, React(reaction="surprise"))
     yield recorded("reaction", long, wait(2000))
+    said = at()
+    said.accepted("Bruno", Say(text="Nine dead? Never. I have counted them all, twice."))
+    yield recorded("said", said, wait(2000))
+    alley = scenes_of(LAST).turn(PEOPLE[:3])
+    alley.accepted("Bruno", Say(text="Nine dead? Never. I have counted them all, twice."))
+    yield recorded("said-at-a-window", alley, wait(2000))
     yield recorded("log", long, narrow(press("what-happened")))
     yield recorded("chat", long, narrow(press("chat")))
 

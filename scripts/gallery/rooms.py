@@ -33,6 +33,7 @@ def waiting() -> Iterator[Entry]:
                    asks=[Sit(name="Bruno")])  # fmt: skip
     desk.open("host", ANA)
     yield recorded("host", desk, line="host")
+    yield recorded("host-changes", desk, press("change"), line="host")
     desk.accepted("host", Say(text="Is everybody there? I have made tea, and the cat is asleep on the box."))
     desk.open("guest", PEOPLE[1])
     yield recorded("guest", desk, line="guest")

@@ -51,9 +51,10 @@ def test_two_people_and_a_bot_from_the_invitation_to_the_rematch(
                 await theo.get_by_role("link", name="Download the record").click()
             check(read_record((await (await saved.value).path()).read_bytes()))
             await button(theo, "Rematch").click()
-            await expect(ines.get_by_text("The others have begun another game.")).to_be_visible()
+            await expect(theo.get_by_text("Waiting for Ines.")).to_be_visible()
+            await expect(ines.get_by_text("Theo would like another game.")).to_be_visible()
             await expect(ines.get_by_role("heading", name=re.compile("win"))).to_be_visible()  # nobody is pulled off
-            await button(ines, "Play along").click()
+            await button(ines, "Rematch").click()
             for page in (ines, theo):
                 await expect(page.get_by_role("heading", name="Round 1")).to_be_attached()
 

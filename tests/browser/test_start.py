@@ -77,10 +77,62 @@ def test_unread_chat_shows_on_a_phone(server: ServerProcess, traces: Path) -> No
             await button(ana, "Add 2 bots and deal").click()
             await bo.get_by_label("Say something").fill("hello")
             await button(bo, "Send").click()
+            seats = ana.get_by_role("list", name="Players")
+            await expect(seats.get_by_text("“hello”")).to_be_visible()  # at Bo's seat, for a while
             await button(ana, "Chat, 1 new").click()
             await expect(ana.get_by_role("listitem").filter(has_text="hello").first).to_be_visible()
             await ana.keyboard.press("Escape")
             await expect(ana.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+    asyncio.run(play())
+
+
+def test_the_host_changes_the_table_until_the_start_and_all_see_it(server: ServerProcess, traces: Path) -> None:
+    async def play() -> None:
+        async with chromium() as browser, person(browser, traces, PHONE) as ana, person(browser, traces, DESK) as bo:
+            table = httpx.post(f"{server.url}/api/tables", json={"game": "schrodinger"}).json()["table"]
+            for page, name in ((ana, "Ana"), (bo, "Bo")):
+                await page.goto(f"{server.url}/t/{table}")
+                await sit(page, name)
+            await expect(button(bo, "Change")).to_have_count(0)  # it is the host's
+            await button(ana, "Change").click()
+            await ana.get_by_role("radio", name="2", exact=True).press("Space")
+            await ana.get_by_role("switch", name="Physicats").press("Space")
+            await ana.get_by_role("radio", name="45 s").press("Space")
+            await expect(bo.get_by_text("45 seconds a turn")).to_be_visible()
+            await expect(bo.get_by_text("No secret powers")).to_be_visible()
+            await ana.keyboard.press("Escape")
+            await button(ana, "Deal for 2").click()
+            await _expect_table(bo, 2, physicats=False)
+
+    asyncio.run(play())
+
+
+def test_a_rematch_is_left_and_goes_on_without_whoever_left(tmp_path: Path, traces: Path, page_is_built: None) -> None:
+    async def play() -> None:
+        last = "2A 2A | claim 1A by 2 | lives 1 1 | turn 1"
+        with ServerProcess(tmp_path / "data", positions={"schrodinger": last}) as server:
+            async with (
+                chromium() as browser,
+                person(browser, traces, DESK) as ana,
+                person(browser, traces, PHONE) as bo,
+            ):
+                wish = {"game": "schrodinger", "options": {"players": 2, "physicats": False}}
+                table = httpx.post(f"{server.url}/api/tables", json=wish).json()["table"]
+                for page, name in ((ana, "Ana"), (bo, "Bo")):
+                    await page.goto(f"{server.url}/t/{table}")
+                    await sit(page, name)
+                await button(ana, "Deal for 2").click()
+                await button(ana, "Doubt 1 alive").click()
+                for page in (ana, bo):
+                    await button(page, "Skip to the verdict").click()
+                    await button(page, "Go on").click()
+                await button(ana, "Rematch").click()
+                await expect(bo.get_by_text("Ana would like another game.")).to_be_visible()
+                await button(bo, "Leave the table").click()
+                await expect(
+                    button(ana, "Doubt 1 alive")
+                ).to_be_visible()  # the next game; here it begins as this one did
 
     asyncio.run(play())
 
@@ -105,6 +157,7 @@ def test_bots_wait_for_a_slow_reader_who_loses_nothing(tmp_path: Path, traces: P
                 await ana.wait_for_timeout(4000)  # twice as long as any bot takes
                 assert await log.count() == said, "nobody runs ahead"
                 await button(bo, "Skip to the verdict").click()
+                await expect(bo.get_by_role("timer").last).to_be_visible()  # how long they wait, for Bo as well
                 await button(bo, "Go on").click()
                 await expect(ana.get_by_text("Bo is still reading")).to_be_hidden()
 

@@ -15,7 +15,7 @@ from proof.kit.people import PHONE, chromium, person, room
 from proof.kit.serving import ServerProcess
 
 FIRST_SCREEN, FIRST_TABLE = 110_000, 160_000
-MEASURED = {"Schrödinger’s Cats": (102_314, 159_152), "Crazy Mistigri": (102_314, 155_374)}
+MEASURED = {"Schrödinger’s Cats": (89_692, 152_091), "Crazy Mistigri": (89_692, 147_872)}
 SLACK = 1.03  # headers and names of files differ from build to build
 
 

@@ -40,6 +40,7 @@ SAME_AS_ENGLISH = {
     "replay-times": "nothing but a number",
     "replay-mark-points": "a word of French too",
     "menu": "the same word everywhere",
+    "quote": "Brazil puts the same marks round what is said",
     "chat": "a word of Dutch and Italian too",
     "a-bot": "a word of Dutch and Italian too",
     "host": "a word of Dutch too",

@@ -237,6 +237,40 @@ describe("what came while a scene was before our eyes", () => {
     expect(live.frame?.ply).toBe(4);
     expect(live.history.map((one) => one.ply)).toEqual([1, 2, 3, 4]);
   });
+
+  it("is waited for by the table until all of it was seen", async () => {
+    const said = (): string[] => Socket.last.said.map((one) => one.type);
+    const { live, goOn } = reading();
+    live.reading();
+    goOn();
+    await settle();
+    expect(said()).toContain("reading");
+    expect(said()).not.toContain("read-on");
+    for (let i = 0; i < 4; i++) await vi.advanceTimersByTimeAsync(900);
+    expect(said()).toContain("read-on");
+  });
+
+  it("has no clock of ours run before a question was in sight, for as long each time", async () => {
+    const said = (): string[] => Socket.last.said.map((one) => one.type);
+    new Live("t", "ws://x", () => Promise.resolve());
+    const asked = frame(1, ["."]) as { room: object };
+    Socket.last.open(welcome("playing"), { ...asked, room: { ...asked.room, clock: 20 } } as ServerMessage);
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(said()).toContain("reading");
+    expect(said()).not.toContain("read-on");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toContain("read-on");
+  });
+
+  it("keeps what was said at its seat for a while", async () => {
+    const live = new Live("t", "ws://x", () => Promise.resolve());
+    const line = { seat: 1, name: "Bo", text: "hello", at: "2026-11-16T12:00:00Z" };
+    Socket.last.open(welcome("playing"), { type: "said", line });
+    await settle();
+    expect(live.sayings.get(1)).toBe("hello");
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(live.sayings.size).toBe(0);
+  });
 });
 
 describe("the results of a game", () => {
@@ -258,11 +292,9 @@ describe("the results of a game", () => {
     Socket.last.open(welcome("over"), at("one", 9), over, at("two", 0));
     await settle();
     expect([live.frame?.game, live.nextDealt, live.over?.game]).toEqual(["one", true, "one"]);
-    expect(Socket.last.said.map((one) => one.type)).toContain("reading");
     live.joinNext();
     await settle();
     expect([live.frame?.game, live.nextDealt, live.over]).toEqual(["two", false, null]);
-    expect(Socket.last.said.map((one) => one.type)).toContain("read-on");
   });
 
   it("are left by whoever asked for the rematch", async () => {

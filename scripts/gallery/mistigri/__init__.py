@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from cattery.room.requests import Reading
 from proof.kit.desk import Desk
 from scripts.gallery.entry import (
     SIGNAL,
@@ -145,7 +146,7 @@ def onlookers() -> Iterator[Entry]:
 def rounds() -> Iterator[Entry]:
     """A round's end, the score sheet, the second round and a third because of a tie."""
     desk = play(at("A4B6/X/C5D3E7 quiet=23 down=23 1:pair", PEOPLE[:3]), ".")
-    yield recorded("round-end", desk)
+    yield recorded("round-end", desk, asks=[Reading()])
     yield recorded("round-two", desk, press("go-on"), SIGNAL)
     second = at("A4B4C6/X/C2E3/D5 penalties=5,0,9,3 1:pair", PEOPLE[:4])
     yield settled("second-round", second)

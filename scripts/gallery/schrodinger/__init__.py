@@ -4,9 +4,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from cattery.games.schrodinger.physicats import PHYSICATS
-from cattery.room.requests import Hurry
+from cattery.room.requests import Hurry, Reading, Rematch
 from proof.kit.desk import Desk
-from scripts.gallery.entry import SIGNAL, Deed, Entry, press, press_in, recorded, see_rule, settled, wait, why, words
+from scripts.gallery.entry import (
+    SIGNAL,
+    Deed,
+    Entry,
+    press,
+    press_in,
+    recorded,
+    see,
+    see_rule,
+    settled,
+    wait,
+    why,
+    words,
+)
 from scripts.gallery.tables import ANA, LONG, PEOPLE, dealt, finished, play
 
 GAME = "schrodinger"
@@ -129,7 +142,7 @@ def doubts() -> Iterator[Entry]:
     yield recorded("doubt-dark", fails)
     yield recorded("doubt-turned", fails, wait(1100))
     yield recorded("doubt-counting", fails, wait(3000))
-    yield recorded("doubt-verdict", fails, press("skip-verdict"))
+    yield recorded("doubt-verdict", fails, press("skip-verdict"), asks=[Reading()])
     yield recorded("doubt-next-round", fails, press("skip-verdict"), press("go-on"), SIGNAL)
     stands = play(at(f"{TWO} | turn 1"), "?")
     yield recorded("doubt-two-verdict", stands, press("skip-verdict"))
@@ -142,7 +155,7 @@ def doubts() -> Iterator[Entry]:
     yield recorded("doubt-with-physicat", added, wait(1000), press("skip-verdict"))
     many = play(at(f"{SIX} | turn 1", LONG, viewer=LONG[0]), "?")
     yield recorded("doubt-six-counting", many, wait(3000))
-    yield recorded("doubt-six-verdict", many, press("skip-verdict"))
+    yield recorded("doubt-six-verdict", many, press("skip-verdict"), asks=[Reading()])
 
 
 def onlookers() -> Iterator[Entry]:
@@ -171,6 +184,8 @@ def endings() -> Iterator[Entry]:
     yield recorded("over-details", desk, press("details"))
     desk.open("guest", PEOPLE[1])
     yield recorded("over-guest", desk, line="guest")
+    yield recorded("over-offers", desk, press("rematch"), see("rematch-waits", names=PEOPLE[1]), asks=[Rematch()])
+    yield recorded("over-is-offered", desk, line="guest")
     desk.open("watcher", None)
     yield recorded("over-spectator", desk, line="watcher")
     yield recorded("over-won", finished(GAME, winner=0))

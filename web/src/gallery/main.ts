@@ -5,6 +5,7 @@ import "../look/base.css";
 import "../look/marks.css";
 import "../look/tokens.css";
 import { kits } from "../games";
+import { room } from "../look/room.svelte";
 import { pacing } from "../net/live.svelte";
 import { route } from "../route.svelte";
 import { rules } from "../rules/open.svelte";
@@ -55,6 +56,7 @@ async function show(name: string, language: Language, theme: Theme): Promise<voi
 /** The same in another language, at another hour. */
 async function turn(language: Language, theme: Theme): Promise<void> {
   settings.theme = theme;
+  room.measure(); // the window may be another one as well
   await speak(language);
   await rest();
 }

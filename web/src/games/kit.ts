@@ -47,7 +47,15 @@ export interface AtTable {
     scene: Scene | null;
     done: () => void;
   }>;
-  Scene: Component<{ scene: Scene; names: string[]; me: number; told: () => void; done: () => void }>;
+  /** `limit` tells how long the table waits for whoever looks at it. */
+  Scene: Component<{
+    scene: Scene;
+    names: string[];
+    me: number;
+    told: () => void;
+    done: () => void;
+    limit?: Snippet;
+  }>;
   /** The picture over the last page, and the wall or paper under the rest of it, by its class. */
   Podium: Component<{ winner: number }>;
   place: string;

@@ -23,6 +23,13 @@ type Request = Asked extends infer One ? (One extends Asked ? Omit<One, "client_
 /** How long, in ms, one of several frames that waited is looked at. The gallery, where time stands still, sets none. */
 export const pacing = { linger: 900 };
 
+const AT_A_SEAT = 6000; // ms that a reaction or a line stays at the seat of whoever it came from
+/**
+ * ms that a question needs to be before our eyes, with whatever only we are shown first. It is the same each time, so
+ * that nobody can tell what that was.
+ */
+const IN_SIGHT = 4000;
+
 export type Status = "connecting" | "open" | "lost" | "gone";
 
 /** What a table shows of each frame, one after the other; the story of a doubt takes its time. */
@@ -47,6 +54,7 @@ export class Live {
   behind = $state(0); // frames that have come and wait to be drawn
   awaited = $state(false); // whether the table waits for us, by the newest frame, drawn or not
   reactions = new SvelteMap<number, { reaction: Reaction; at: number }>();
+  sayings = new SvelteMap<number, string>(); // what was just said, by seat
   witness: Witness | null = null;
   /** How far the server's clock is ahead of ours, in ms. */
   skew = 0;
@@ -62,7 +70,9 @@ export class Live {
   #skipping = false;
   #joins = false; // we want the next game as soon as it is dealt
   #join: (() => void) | null = null;
-  #reading = false;
+  #reading = false; // the table knows that we are
+  #watching = false; // a scene that everybody sees
+  #unseen: Frame | null = null; // a question that is not yet before our eyes, at a table with a clock
   #waitNoLonger: (() => void) | null = null;
 
   constructor(
@@ -130,15 +140,18 @@ export class Live {
     return frame ? this.ask({ type: "why", game: frame.game, ply: frame.ply, text }) : null;
   }
 
-  /** Ask for another game; the others may look at the results as long as they like. */
+  /** Offer another game, or accept the one that is offered; the others may look at the results as long as they like. */
   async rematch(): Promise<Refused | null> {
-    const refused = await this.ask({ type: "start" });
-    if (!refused) this.joinNext();
+    this.#joins = true;
+    const refused = await this.ask({ type: "rematch" });
+    if (refused) this.#joins = false;
     return refused;
   }
 
-  /** On to the game that was dealt meanwhile. */
+  /** On to the game that was dealt meanwhile, and back to our seat. */
   joinNext(): void {
+    const mine = this.seat === null ? null : this.room?.seats[this.seat];
+    if (mine?.stand_in) void this.ask({ type: "reclaim" });
     this.#joins = true;
     this.#join?.();
   }
@@ -147,9 +160,7 @@ export class Live {
   async #leaveResults(): Promise<void> {
     if (this.over && this.over.game === this.frame?.game && this.seat !== null && !this.#joins) {
       this.nextDealt = true;
-      this.reading();
       await new Promise<void>((join) => (this.#join = join));
-      this.readOn();
     }
     this.nextDealt = false;
     this.over = null;
@@ -182,10 +193,9 @@ export class Live {
       case "said":
         this.chat = [...this.chat, message.line].slice(-50);
         if (message.line.seat !== this.seat) this.unread += 1;
-        return;
+        return this.#hold(this.sayings, message.line.seat, message.line.text);
       case "reacted":
-        this.reactions.set(message.seat, { reaction: message.reaction, at: Date.now() });
-        return;
+        return this.#hold(this.reactions, message.seat, { reaction: message.reaction, at: Date.now() });
       case "seat-link":
         this.seatLink = message;
         return;
@@ -196,6 +206,12 @@ export class Live {
       case "heartbeat":
         return;
     }
+  }
+
+  /** It stays at a seat for a while. */
+  #hold<What>(held: SvelteMap<number, What>, seat: number, what: What): void {
+    held.set(seat, what);
+    setTimeout(() => held.get(seat) === what && held.delete(seat), AT_A_SEAT);
   }
 
   #welcome(message: Welcome): void {
@@ -256,20 +272,40 @@ export class Live {
     if (latest && latest.game === frame.game && frame.ply < latest.ply) return;
     this.#queue.push(frame);
     this.awaited = !!frame.choices?.length;
+    if (this.awaited && frame.room.clock && !latest?.choices?.length) this.#comeIntoSight(frame);
     this.behind = this.#queue.length;
     if (!this.#staging) void this.#show();
   }
 
-  /** What everybody sees is before our eyes: bots and clocks wait for us, a while, until we go on. */
+  /** A scene that everybody sees is before our eyes: bots and clocks wait for us, a while. */
   reading(): void {
-    if (this.#reading || this.seat === null) return;
+    this.#watching = true;
+    this.#beWaitedFor();
+  }
+
+  /** We have gone on. The table is told so once we have seen everything that waited behind that scene. */
+  readOn(): void {
+    this.#watching = false;
+    if (!this.#reading || this.#queue.length || this.#unseen) return;
+    this.#reading = false;
+    void this.ask({ type: "read-on" });
+  }
+
+  #beWaitedFor(): void {
+    if (this.seat === null) return;
     this.#reading = true;
     void this.ask({ type: "reading" });
   }
 
-  readOn(): void {
-    if (this.#reading) void this.ask({ type: "read-on" });
-    this.#reading = false;
+  /** No clock of ours runs before we have seen the question. */
+  #comeIntoSight(frame: Frame): void {
+    this.#unseen = frame;
+    if (!this.#reading) this.#beWaitedFor();
+    setTimeout(() => {
+      if (this.#unseen !== frame) return;
+      this.#unseen = null;
+      if (!this.#watching) this.readOn();
+    }, IN_SIGHT);
   }
 
   /** Draw what waits without lingering over it, up to the next scene. */
@@ -301,6 +337,7 @@ export class Live {
       this.frame = frame;
       this.history = [...this.history.filter((one) => one.ply <= frame.since), frame]; // it may tell again what we had
       this.pending = null;
+      this.readOn();
       // Who was there when it was dealt sees how it begins; who comes to a running game does not see all of it again.
       if (begins && frame.since < 0 && this.dealing?.game === frame.game) await this.stage(frame, this);
       if (!this.#queue.length) this.#skipping = false;

@@ -21,6 +21,7 @@ export class Watching implements Public {
   status: Public["status"] = "open";
   seat = null;
   chat = [];
+  sayings = new SvelteMap<number, never>();
   unread = 0;
   over = null;
   verdict = null;

@@ -25,10 +25,10 @@ export class Stage {
     for (const scene of game.scenes(frame)) {
       // What only we see, as a card in our hand, nobody may notice by how long we look at it.
       if (scene.shared) live.reading();
+      else live.readOn();
       this.scene = scene;
       this.told = !scene.suspense;
       await new Promise<void>((seen) => (this.#seen = seen));
-      if (scene.shared) live.readOn();
     }
     this.scene = null;
     this.told = false;

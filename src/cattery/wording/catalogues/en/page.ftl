@@ -21,6 +21,7 @@ harder-game = A harder game
 new-game = New game
 name-too-long = Too long: { $count } of at most { $most }.
 waits-for-reader = { $name } is still reading
+waits-for-you = The table waits for you:
 skip-ahead = Skip ahead ({ $count } more)
 you-name = You
 guest = Guest
@@ -89,6 +90,7 @@ bot-level =
         [house-cat] house cat
        *[other] { $level }
     }
+change = Change
 house-rules = House rules
 fair-deal = Fair deal
 fair-deal-promise = Every device adds its own randomness. At the end anyone can check the cards.
@@ -141,6 +143,7 @@ chat-new =
        *[other] Chat, { $count } new lines
     }
 chat-empty = Nobody has said anything yet.
+quote = “{ $text }”
 say-something = Say something
 send = Send
 reactions = Quick reactions
@@ -192,7 +195,9 @@ you-win = You win!
 wins = { $name } wins!
 how-it-happened = How it happened
 rematch = Rematch
-next-dealt = The others have begun another game. It waits for you a moment.
+next-dealt = The others have begun another game. A bot holds your seat until you play along.
+rematch-offered = { $name } would like another game.
+rematch-waits = Waiting for { $names }.
 join-next = Play along
 download-record = Download the record
 deal-fair = The deal was fair.

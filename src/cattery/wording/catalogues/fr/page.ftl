@@ -21,6 +21,7 @@ harder-game = Une partie plus difficile
 new-game = Nouvelle partie
 name-too-long = Trop long : { $count }. Maximum : { $most }.
 waits-for-reader = { $name } lit encore
+waits-for-you = La table t’attend :
 skip-ahead = Passer à la suite (encore { $count })
 you-name = Toi
 guest = Convive
@@ -89,6 +90,7 @@ bot-level =
         [house-cat] chat de salon
        *[other] { $level }
     }
+change = Modifier
 house-rules = Règles de la maison
 fair-deal = Donne honnête
 fair-deal-promise = Chaque appareil apporte sa part de hasard. À la fin, tout le monde peut vérifier les cartes.
@@ -141,6 +143,7 @@ chat-new =
        *[other] Discussion, { $count } nouveaux messages
     }
 chat-empty = Personne n’a encore rien dit.
+quote = « { $text } »
 say-something = Dis quelque chose
 send = Envoyer
 reactions = Réactions rapides
@@ -192,7 +195,9 @@ you-win = Tu gagnes !
 wins = { $name } gagne !
 how-it-happened = Comment c’est arrivé
 rematch = Revanche
-next-dealt = Une autre partie a commencé. Elle t’attend un moment.
+next-dealt = Une autre partie a commencé. Un robot tient ta place jusqu’à ce que tu joues aussi.
+rematch-offered = { $name } voudrait rejouer.
+rematch-waits = On attend { $names }.
 join-next = Jouer aussi
 download-record = Télécharger la partie
 deal-fair = La donne était honnête.

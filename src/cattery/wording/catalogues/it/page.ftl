@@ -21,6 +21,7 @@ harder-game = Una partita più difficile
 new-game = Nuova partita
 name-too-long = Troppo lungo: { $count } su { $most } al massimo.
 waits-for-reader = { $name } sta ancora leggendo
+waits-for-you = Il tavolo ti aspetta:
 skip-ahead = Salta avanti (altre { $count })
 you-name = Tu
 guest = Ospite
@@ -89,6 +90,7 @@ bot-level =
         [house-cat] gatto di casa
        *[other] { $level }
     }
+change = Modifica
 house-rules = Regole della casa
 fair-deal = Mazzo onesto
 fair-deal-promise = Ogni dispositivo ci mette la sua parte di caso. Alla fine chiunque può controllare le carte.
@@ -141,6 +143,7 @@ chat-new =
        *[other] Chat, { $count } nuovi messaggi
     }
 chat-empty = Nessuno ha ancora detto niente.
+quote = «{ $text }»
 say-something = Di’ qualcosa
 send = Invia
 reactions = Reazioni rapide
@@ -192,7 +195,9 @@ you-win = Hai vinto!
 wins = { $name } vince!
 how-it-happened = Com’è andata
 rematch = Rivincita
-next-dealt = È cominciata un’altra partita. Ti aspetta un momento.
+next-dealt = È cominciata un’altra partita. Un bot tiene il tuo posto finché non giochi anche tu.
+rematch-offered = { $name } vorrebbe un’altra partita.
+rematch-waits = Si aspetta { $names }.
 join-next = Gioca anche tu
 download-record = Scarica la partita
 deal-fair = Il mazzo era onesto.

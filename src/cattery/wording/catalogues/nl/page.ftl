@@ -21,6 +21,7 @@ harder-game = Een moeilijker spel
 new-game = Nieuw spel
 name-too-long = Te lang: { $count } van hoogstens { $most }.
 waits-for-reader = { $name } leest nog
+waits-for-you = De tafel wacht op je:
 skip-ahead = Vooruitspoelen (nog { $count })
 you-name = Jij
 guest = Gast
@@ -89,6 +90,7 @@ bot-level =
         [house-cat] huiskat
        *[other] { $level }
     }
+change = Wijzigen
 house-rules = Huisregels
 fair-deal = Eerlijk gedeeld
 fair-deal-promise = Elk apparaat brengt eigen toeval mee. Na afloop kan iedereen de kaarten controleren.
@@ -141,6 +143,7 @@ chat-new =
        *[other] Chat, { $count } nieuwe berichten
     }
 chat-empty = Nog niemand heeft iets gezegd.
+quote = ‘{ $text }’
 say-something = Zeg iets
 send = Verstuur
 reactions = Snelle reacties
@@ -192,7 +195,9 @@ you-win = Jij wint!
 wins = { $name } wint!
 how-it-happened = Hoe het ging
 rematch = Revanche
-next-dealt = Er is een nieuw spel begonnen. Het wacht even op je.
+next-dealt = Er is een nieuw spel begonnen. Een bot houdt je plaats vrij tot je meespeelt.
+rematch-offered = { $name } wil nog een spel.
+rematch-waits = We wachten op { $names }.
 join-next = Meespelen
 download-record = Spel downloaden
 deal-fair = Er is eerlijk gedeeld.

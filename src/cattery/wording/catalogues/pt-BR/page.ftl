@@ -21,6 +21,7 @@ harder-game = Um jogo mais difícil
 new-game = Novo jogo
 name-too-long = Longo demais: { $count } de no máximo { $most }.
 waits-for-reader = { $name } ainda está lendo
+waits-for-you = A mesa espera por você:
 skip-ahead = Pular adiante (mais { $count })
 you-name = Você
 guest = Visitante
@@ -89,6 +90,7 @@ bot-level =
         [house-cat] gato de casa
        *[other] { $level }
     }
+change = Mudar
 house-rules = Regras da casa
 fair-deal = Distribuição justa
 fair-deal-promise = Cada aparelho põe a sua parte do acaso. No fim, qualquer pessoa pode conferir as cartas.
@@ -141,6 +143,7 @@ chat-new =
        *[other] Conversa, { $count } linhas novas
     }
 chat-empty = Ninguém disse nada ainda.
+quote = “{ $text }”
 say-something = Diga algo
 send = Enviar
 reactions = Reações rápidas
@@ -192,7 +195,9 @@ you-win = Você venceu!
 wins = { $name } vence!
 how-it-happened = Como foi
 rematch = Revanche
-next-dealt = Os outros começaram mais um jogo. Ele espera um momento por você.
+next-dealt = Os outros começaram mais um jogo. Um robô guarda o seu lugar até você jogar também.
+rematch-offered = { $name } quer jogar de novo.
+rematch-waits = Esperando { $names }.
 join-next = Jogar também
 download-record = Baixar o registro
 deal-fair = A distribuição foi justa.
