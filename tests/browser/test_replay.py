@@ -89,6 +89,7 @@ def test_a_game_that_has_ended_is_watched_by_touch_through_others_eyes_and_share
             await ana.get_by_label("Whose eyes").select_option("1")
             others = ana.get_by_role("list", name="Players").get_by_role("listitem")
             await expect(others.filter(has_text="Guest")).to_be_visible()
+            await expect(button(ana, "Why is it not my turn?")).to_have_count(0)  # nobody waits for anything here
             await button(ana, "Share this moment").tap()
             address = await ana.get_by_label("Link to this moment").input_value()
             await button(ana, "Close").last.tap()
