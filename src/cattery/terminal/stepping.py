@@ -100,12 +100,11 @@ class Stepper:
         """A line; at a terminal an arrow key is one by itself."""
         prompt = self.teller.words("terminal-step-prompt")
         if self.screen.is_interactive and sys.platform != "win32":
-            print(prompt, end=" ", flush=True)
-            return _by_keys()
+            return _by_keys(prompt)
         return self.screen.ask(prompt)
 
 
-def _by_keys() -> str:
+def _by_keys(prompt: str) -> str:
     """What is typed up to Enter, or the name of an arrow key as soon as it is pressed."""
     import termios
     import tty
@@ -114,7 +113,8 @@ def _by_keys() -> str:
     before = termios.tcgetattr(handle)
     text = ""
     try:
-        tty.setcbreak(handle)
+        tty.setcbreak(handle, termios.TCSADRAIN)  # before we ask, and without losing what was typed ahead
+        print(prompt, end=" ", flush=True)
         while True:
             key = sys.stdin.read(1)
             if key == "\x1b":
